@@ -19,16 +19,16 @@ import type { Vec3 } from './kit/vector';
 import { webs } from './kit/webs';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-/** Where finished models lie. */
+/** Folder of finished models. */
 export const MODELS = here('../../public/models');
-/** Where drafts lie. */
+/** Folder of drafts. */
 export const DRAFTS = here('../../node_modules/.cache/kaiju-art');
 
-/** How fine a model is made. */
+/** Build settings of a model. */
 interface Quality {
-  /** Edge of the clay's triangles before they are simplified, model units. */
+  /** Edge length of the clay's triangles before simplification, model units. */
   readonly voxel: number;
-  /** Rays per measurement of openness, all poses together. */
+  /** Rays per measurement of openness, over all poses. */
   readonly rays: number;
 }
 
@@ -43,14 +43,14 @@ export interface Built {
 
 export type Report = (stage: string) => void;
 
-/** Where a model's file lies. */
+/** Path of a model's file. */
 export function modelFile(name: string, draft: boolean): string {
   return join(draft ? DRAFTS : MODELS, `${name}.glb`);
 }
 
 /**
  * Builds a model and writes its file.
- * @param draft paints the corners of a dense mesh in seconds, without textures and into a cache folder
+ * @param draft takes seconds: dense mesh with painted corners instead of textures, written to a cache folder
  */
 export async function build(model: Model, draft: boolean, report: Report): Promise<Built> {
   const quality = draft ? DRAFT : FINAL;
@@ -168,14 +168,14 @@ async function paintTexture(
   };
 }
 
-/** A monster looks at whom it fights: a little light is painted in from its front. */
+/** Strength of the painted light from the front: monsters face their opponents. */
 const FRONT_LIGHT = 0.3;
 
 function bakeOf(model: Model, hull: Hull, poses: readonly OcclusionPose[]) {
   return { model: model.name, parts: [], hull, blocking: hull.indices, front: FRONT_LIGHT, poses };
 }
 
-/** Rest and a few moments of movement, so that a raised arm leaves no shadow where it hung. */
+/** Rest pose and a few moments of clips, so that a raised arm leaves no shadow at its rest position. */
 function occlusionPoses(
   model: Model,
   hull: Hull,
@@ -204,7 +204,7 @@ function occlusionPoses(
   });
 }
 
-/** How much texture every triangle gets, by its coat. */
+/** Relative texture density of every triangle, by its coat. */
 function densities(hull: Hull, sculptures: readonly Sculpture[]): number[] {
   return Array.from({ length: hull.indices.length / 3 }, (_, f) => {
     const three = [0, 1, 2].map((k) => hull.indices[f * 3 + k]!);

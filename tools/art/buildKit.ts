@@ -16,24 +16,24 @@ import type { Sculpture } from './kit/sculpture';
 import { type Surface, simplify, surfaceNets } from './kit/surfaceNets';
 import { type DrawnPart, writeKit } from './kitGlb';
 
-/** How fine a kit is made. */
+/** Build settings of a kit. */
 interface Quality {
-  /** Edge of the clay's triangles before they are simplified, model units. */
+  /** Edge length of the clay's triangles before simplification, model units. */
   readonly voxel: number;
   readonly rays: number;
-  /** Of the texture, as a share of the kit's own. */
+  /** Relative to the kit's texture resolution. */
   readonly resolution: number;
 }
 
 const FINAL: Quality = { voxel: 0.005, rays: 32, resolution: 1 };
 const DRAFT: Quality = { voxel: 0.009, rays: 8, resolution: 0.375 };
 
-/** Parts are measured for openness side by side, this far apart, so that none stands in the light of another. */
+/** Distance of the parts while openness is measured, so that they do not occlude each other. */
 const APART = 3;
 
 /**
  * Builds a kit and writes its file.
- * @param draft with a coarse texture and few rays, in seconds and into a cache folder
+ * @param draft takes seconds: coarse texture and few rays, written to a cache folder
  */
 export async function buildKit(kit: Kit, draft: boolean, report: Report): Promise<Built> {
   const quality = draft ? DRAFT : FINAL;
@@ -83,14 +83,14 @@ export async function buildKit(kit: Kit, draft: boolean, report: Report): Promis
   return { file, triangles: hull.indices.length / 3, bytes };
 }
 
-/** The clay of a part, simplified to the triangles that its pieces leave of a budget. */
+/** The clay of a part, simplified to the part of the triangle budget that its pieces leave. */
 async function meshClay({ clay, pieces }: Sculpture, voxel: number, budget: number): Promise<Surface> {
   if (clay.layers.length === 0) return { positions: new Float32Array(), indices: new Uint32Array() };
   const crisp = pieces.reduce((sum, { piece }) => sum + piece.bevel.length, 0);
   return simplify(surfaceNets(clay, voxel), Math.max(budget - crisp, 0));
 }
 
-/** All parts in a row with what shades them. */
+/** All parts in a row, with their occluders. */
 function sideBySide(
   hull: Hull,
   { parts }: Kit,

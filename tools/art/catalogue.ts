@@ -20,7 +20,7 @@ interface Entry {
   readonly clips: readonly string[];
 }
 
-/** What the finished files hold; models without a file are left out. */
+/** Contents of the finished files; models without a file are left out. */
 async function entries(): Promise<Entry[]> {
   await MeshoptDecoder.ready;
   const io = new NodeIO().registerExtensions(ALL_EXTENSIONS);
@@ -40,7 +40,7 @@ async function entries(): Promise<Entry[]> {
   );
 }
 
-/** A table of the finished models, in Markdown with columns of even width. */
+/** A Markdown table of the finished models with aligned columns. */
 export async function table(): Promise<string> {
   const rows = (await entries()).map(({ name, about, triangles, bytes, clips }) => [
     `\`${name}.glb\``,
@@ -57,14 +57,14 @@ export async function table(): Promise<string> {
   return [line(head), line(rule), ...rows.map(line)].join('\n');
 }
 
-/** Puts the table into a text, in place of the one between the marks. @throws RangeError without the marks */
+/** Replaces the table between the markers of a text. @throws RangeError if a marker is missing */
 export function withTable(text: string, made: string): string {
   const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)];
   if (from < 0 || to < from) throw new RangeError(`${CATALOGUE} has lost the marks around its table`);
   return `${text.slice(0, from + BEGIN.length)}\n\n${made}\n\n${text.slice(to)}`;
 }
 
-/** Brings the list of finished models up to date. */
+/** Updates the list of finished models. */
 export async function updateCatalogue(): Promise<void> {
   writeFileSync(CATALOGUE, withTable(readFileSync(CATALOGUE, 'utf8'), await table()));
 }

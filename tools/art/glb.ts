@@ -13,14 +13,14 @@ import type { Rig } from './kit/rig';
 import type { Skin } from './kit/skin';
 import { length, type Vec3 } from './kit/vector';
 
-/** What is drawn with one material. */
+/** A mesh with one material. */
 export interface DrawnMesh {
   readonly positions: Float32Array;
   readonly normals: Float32Array;
   readonly indices: Uint32Array;
   /** Two per corner, for textures. */
   readonly uv?: Float32Array;
-  /** Three per corner, linear light, for a model without textures. */
+  /** Linear light, three per corner, for a model without textures. */
   readonly colours?: Float32Array;
 }
 
@@ -35,20 +35,20 @@ export interface Miniature {
   /** Per corner of the mesh. */
   readonly skin: Skin;
   readonly clips: readonly Clip[];
-  /** The pose of rest, against the design. */
+  /** The rest pose, relative to the design. */
   readonly stance: Pose;
-  /** Height of the ground over the table. */
+  /** Height of the ground above the table. */
   readonly lift: number;
 }
 
-/** Moments of a clip that are stored, per second; they are thinned out later where nothing happens. */
+/** Stored frames of a clip per second; redundant ones are removed later. */
 const MOMENTS = 24;
-/** A bone that moves less than this, model units or shares of a turn, keeps still. */
+/** A bone that moves less than this, in model units or quaternion components, counts as still. */
 const STILL = 3e-4;
 
 type AccessorType = Parameters<Accessor['setType']>[0];
 
-/** Writes numbers into a document. */
+/** Writes attributes into a document. */
 export class Writer {
   readonly document = new Document();
   private readonly buffer = this.document.createBuffer();
@@ -66,7 +66,7 @@ function lifted(values: ArrayLike<number>, lift: number): Float32Array {
   return Float32Array.from(values, (value, i) => (i % 3 === 1 ? value + lift : value));
 }
 
-/** A material that shows baked textures, or the colours of the corners without them. */
+/** A material with baked textures, or with vertex colours if there are none. */
 export function paintedMaterial(document: Document, name: string, textures: Textures | null): Material {
   const texture = (what: string, image: Uint8Array) =>
     document.createTexture(what).setMimeType('image/png').setImage(image);
@@ -120,7 +120,7 @@ function ringNode(writer: Writer, ring: Piece, lift: number): Node {
   return document.createNode('ring').setMesh(document.createMesh('ring').addPrimitive(primitive));
 }
 
-/** Shares as bytes that add up to 255. */
+/** Weights as bytes that add up to 255. */
 function quantizedShares(shares: Float32Array): Uint8Array {
   const bytes = Uint8Array.from(shares, (share) => Math.round(share * 255));
   for (let v = 0; v < bytes.length; v += 4) {
@@ -148,7 +148,7 @@ function addSkeleton(writer: Writer, miniature: Miniature, top: Node, body: Node
   for (const clip of miniature.clips) addClip(writer, miniature, nodes, clip);
 }
 
-/** Stores a clip as moments; bones that keep still get no track. */
+/** Stores a clip as sampled frames; still bones get no track. */
 function addClip(
   writer: Writer,
   { rig, joints, lift, stance }: Miniature,
@@ -194,7 +194,7 @@ function addClip(
   }
 }
 
-/** Of the two quaternions of a turn, the one nearer to the moment before. */
+/** Of the two quaternions of a rotation, the one closer to the previous frame. */
 function nearTo(q: readonly number[], before: Float32Array, moment: number): readonly number[] {
   if (moment === 0) return q;
   const cosine = q.reduce((sum, value, k) => sum + value * before[(moment - 1) * 4 + k]!, 0);
@@ -203,14 +203,14 @@ function nearTo(q: readonly number[], before: Float32Array, moment: number): rea
 
 /**
  * Writes a miniature as a compact binary glTF: WebP textures, meshopt geometry.
- * @param compact false for a draft, which is written at once
+ * @param compact false for drafts, which are written faster
  * @returns its size in bytes
  */
 export function writeMiniature(miniature: Miniature, file: string, compact: boolean): Promise<number> {
   return writeDocument(documentOf(miniature), file, compact);
 }
 
-/** Writes a document as {@link writeMiniature} does; its nodes stay as they are. */
+/** Writes a document like {@link writeMiniature}; its nodes stay as they are. */
 export async function writeDocument(document: Document, file: string, compact: boolean): Promise<number> {
   await MeshoptEncoder.ready;
   await MeshoptDecoder.ready;

@@ -5,7 +5,10 @@ import sharp from 'sharp';
 
 const ICONS = fileURLToPath(new URL('../../public/icons', import.meta.url));
 
-/** A kaiju between two houses before the moon, in a square of 32. @param room share of the side that stays free around it */
+/**
+ * A kaiju between two houses in front of the moon, in a square of 32. @param room free margin, as a fraction of the
+ * side
+ */
 function drawing(room: number): string {
   const side = 32 / (1 - 2 * room);
   const edge = (side - 32) / 2;
@@ -20,7 +23,7 @@ function drawing(room: number): string {
 </svg>`;
 }
 
-/** Pixels of a side, and what stays free: systems cut the maskable one to a shape of their own. */
+/** Size in pixels, and free margin: operating systems crop the maskable icon to their own shape. */
 const SIZES = [
   { name: 'icon-192.png', side: 192, room: 0.02 },
   { name: 'icon-512.png', side: 512, room: 0.02 },
@@ -28,7 +31,7 @@ const SIZES = [
   { name: 'apple-touch-icon.png', side: 180, room: 0.06 },
 ] as const;
 
-/** Draws the icons under which systems show the installed program. @returns their files */
+/** Renders the icons of the installed app. @returns their files */
 export async function icons(): Promise<readonly string[]> {
   mkdirSync(ICONS, { recursive: true });
   return Promise.all(

@@ -1,15 +1,15 @@
 import type { Textures } from './bake/textures';
 import { type DrawnMesh, paintedMaterial, Writer, writeDocument } from './glb';
 
-/** A part of a kit as it is drawn. */
+/** The mesh of a kit part. */
 export interface DrawnPart {
   readonly name: string;
   readonly mesh: DrawnMesh;
 }
 
 /**
- * Writes a kit as a compact binary glTF: a node of its own for every part, by its name, and one material for all.
- * @param compact false for a draft, which is written at once
+ * Writes a kit as a compact binary glTF: a named node for every part, and one material for all.
+ * @param compact false for drafts, which are written faster
  * @returns its size in bytes
  */
 export function writeKit(

@@ -26,7 +26,7 @@ function report(name: string): (stage: string) => void {
   return (stage) => console.log(`${name} ${((performance.now() - start) / 1000).toFixed(1)} s  ${stage}`);
 }
 
-/** A kit with those of its parts only whose names hold one of the words; all of it without such words. */
+/** A kit with only those parts whose names contain one of the words; the whole kit without words. */
 function partOf(kit: Kit, words: readonly string[]): Kit {
   const parts = kit.parts.filter(({ name }) => words.some((word) => name.includes(word)));
   if (parts.length === 0) return kit;
@@ -50,7 +50,8 @@ async function main([command, name, ...flags]: readonly string[]): Promise<void>
     const { writePlaces } = await import('./valley/places');
     console.log(writePlaces());
   } else if (command === 'build' && name) {
-    // Relief and bases of figures follow from where the areas lie; a process of its own, for this one reads the file once.
+    // The relief and the figures' bases depend on the map; use a separate process, since this one has already loaded
+    // the file.
     if (name === 'all' && !draft) {
       execFileSync(process.execPath, [...process.execArgv, process.argv[1]!, 'build', 'places'], {
         stdio: 'inherit',
@@ -74,7 +75,7 @@ async function main([command, name, ...flags]: readonly string[]): Promise<void>
       const { file, triangles, bytes } = await built;
       tell(`${file}: ${triangles} triangles, ${bytes} bytes`);
     }
-    // Stand-ins are the finished models in few triangles.
+    // Stand-ins are simplified copies of the finished models.
     if (name === 'all' && !draft) await standIns();
     if (!draft) await updateCatalogue();
   } else if (command === 'icons') {

@@ -20,7 +20,7 @@ import type { Sculpture } from './kit/sculpture';
 import { plant } from './plant/plant';
 import { tetro } from './tetro/tetro';
 
-/** Every model, in the order in which they are built. */
+/** All models in build order. */
 export const ALL_MODELS: readonly Model[] = [
   zorglA,
   zorglB,
@@ -35,12 +35,12 @@ export const ALL_MODELS: readonly Model[] = [
 /** The champions of Zorn's Blight. */
 export const CHAMPIONS: readonly Model[] = [vulkan, tor, xaeries, meduzza];
 
-/** Every kit of models, in the order in which they are built. */
+/** All kits in build order. */
 export const ALL_KITS: readonly Kit[] = [city, plant, army, tetro, heroes, island];
 
 export const isKit = (made: Model | Kit): made is Kit => 'parts' in made;
 
-/** The model or kit of a name. @throws RangeError for an unknown name */
+/** A model or kit by name. @throws RangeError for an unknown name */
 export function findMade(name: string): Model | Kit {
   const all = [...ALL_MODELS, ...CHAMPIONS, ...ALL_KITS];
   const made = all.find((each) => each.name === name);
@@ -50,7 +50,7 @@ export function findMade(name: string): Model | Kit {
   return made;
 }
 
-/** Models what a name stands for. @param parts of a kit that are wanted, by name @throws RangeError for an unknown name */
+/** Sculpts a model or kit. @param parts wanted parts of a kit, by name @throws RangeError for an unknown name */
 export function sculpturesOf(name: string, parts: readonly string[]): readonly Sculpture[] {
   const made = findMade(name);
   return isKit(made) ? sculptKit(made.parts.filter((part) => parts.includes(part.name))) : sculpt(made);

@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 
 const FILE = fileURLToPath(new URL('../../src/ui/letters/seven.ttf', import.meta.url));
 
-/** The measures of Bangers, so that the figure stands on its line: font units. */
+/** Metrics of Bangers, so that the figure sits on its baseline: font units. */
 const EM = 1000;
 const ASCENT = 883;
 const DESCENT = -181;
 
-/** A seven with the slant and the weight of Bangers, its bar as wide as a 5, and crossed: clockwise from its foot. */
+/** A crossed seven with the slant and weight of Bangers and a bar as wide as its 5: clockwise from its foot. */
 const OUTLINE = [
   [260, 25],
   [81, 9],
@@ -38,7 +38,7 @@ const u32 = (...values: readonly number[]) => {
   for (const [index, value] of values.entries()) buffer.writeUInt32BE(value >>> 0, index * 4);
   return buffer;
 };
-/** Filled up to a multiple of four bytes. */
+/** Pads a buffer to a multiple of four bytes. */
 const padded = (buffer: Buffer) => Buffer.concat([buffer, Buffer.alloc(-buffer.length & 3)]);
 
 function sumOf(buffer: Buffer): number {
@@ -88,7 +88,7 @@ function nameTable(): Buffer {
   return Buffer.concat([u16(0, texts.size, 6 + texts.size * 12), ...records, ...strings]);
 }
 
-/** The tables of a TrueType font with two glyphs: nothing, and a seven (OpenType 1.9). */
+/** The tables of a TrueType font with two glyphs: an empty one and a seven (OpenType 1.9). */
 function tables(): ReadonlyMap<string, Buffer> {
   const seven = '7'.charCodeAt(0);
   return new Map([
@@ -137,7 +137,7 @@ function tables(): ReadonlyMap<string, Buffer> {
   ]);
 }
 
-/** Writes the figure that the page takes for every 7 in letters of posters. @returns its file */
+/** Writes the font that the page uses for every 7 in poster lettering. @returns its file */
 export function seven(): string {
   const all = [...tables()];
   const largest = 2 ** Math.floor(Math.log2(all.length));

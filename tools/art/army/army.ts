@@ -14,7 +14,7 @@ const part = (name: string, model: Kit['parts'][number]['model']) => ({
   shade: GROUND,
 });
 
-/** The army: four kinds of units, and each of them as a monster leaves it. */
+/** The army: four kinds of units, each also as crushed by a monster. */
 export const army: Kit = {
   name: 'army',
   about: 'The army: tank, rocket truck, soldiers, helicopter; whole and crushed',

@@ -6,7 +6,7 @@ import * as shapes from '../kit/shapes';
 import { starOutline } from '../kit/solids';
 import { smoothstep, type Vec3 } from '../kit/vector';
 
-/** Greens of the army; each kind of unit wears a shade of its own. */
+/** Greens of the army; each kind of unit has its own shade. */
 export const GREENS = {
   olive: { dark: 0x42521f, base: 0x839a42, light: 0xc2d074, edge: 0xf8fac8, wash: 0x1a200c },
   khaki: { dark: 0x5e5122, base: 0xae9a50, light: 0xe0d08a, edge: 0xfff6d0, wash: 0x241c0a },
@@ -117,8 +117,8 @@ const ROUNDEL = 0xe8742a;
 const STAR = 0xfbf4e2;
 
 /**
- * Our army's own sign: a cream star on an orange disc with a cream ring, painted on whatever lies there.
- * @param out the way that it looks @param up the way of its uppermost point
+ * The army's own insignia: a cream star on an orange disc with a cream ring, painted on any surface.
+ * @param out direction that it faces @param up direction of its top
  */
 export function insignia(
   s: Sculpture,

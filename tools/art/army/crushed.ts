@@ -12,7 +12,7 @@ import { crushableTruck, strewnRockets, truckCoats } from './truck';
 
 /** Units after a monster has trodden on them: as flat as pancakes, and nobody the worse for it. */
 
-/** How high they are at most, and how much wider than before. */
+/** Largest height, and how much wider they get. */
 const FLAT = 0.062;
 const SPREAD = 1.1;
 const DENT = 0.034;
@@ -25,7 +25,7 @@ const PRINT: readonly (readonly [x: number, z: number, rx: number, rz: number])[
   [0.075, 0.06, 0.03, 0.058],
 ];
 
-/** How deep the monster's foot went in at a place, 0 … 1. */
+/** Depth of the monster's footprint at a point, 0 … 1. */
 function trodden(x: number, z: number): number {
   let deepest = 0;
   for (const [px, pz, rx, rz] of PRINT) {
@@ -35,7 +35,9 @@ function trodden(x: number, z: number): number {
   return deepest;
 }
 
-/** Presses all pieces set so far flat: what was high stays a little higher, edges go wavy, the foot leaves its print. */
+/**
+ * Flattens all pieces set so far: high parts stay a little higher, edges become wavy, and the foot leaves its print.
+ */
 function press(s: Sculpture): void {
   const height = s.pieces.reduce(
     (most, { piece }) =>
@@ -69,7 +71,7 @@ function print(s: Sculpture): void {
   }
 }
 
-/** A spring that has come out. @param at its foot */
+/** A spring that has popped out. @param at its foot */
 function spring(s: Sculpture, at: Vec3, lean: Vec3): void {
   const turns = 2.5;
   const steps = 10;
@@ -188,7 +190,7 @@ function flatSoldier(s: Sculpture, x: number, z: number, yaw: number): void {
   });
 }
 
-/** Only boots and trousers show, up in the air. */
+/** Only boots and trousers stick out of the ground. */
 function headFirst(s: Sculpture, x: number, z: number, yaw: number): void {
   s.within([x, 0.025, z], [0, yaw, 0], () => {
     for (const side of [1, -1]) {

@@ -5,11 +5,11 @@ import { bar, pipe, slab } from '../kit/solids';
 import type { Vec3 } from '../kit/vector';
 import { armyCoats, camouflage, GLASS, GREENS, insignia } from './coats';
 
-/** Height of the middle of the cabin, over the foot of the stand. */
+/** Height of the cabin's centre above the foot of the stand. */
 const FLIGHT = 0.222;
 const ROTOR = 0.3;
 
-/** The cabin: glass in front between green frames, camouflage behind. Coordinates are those before it is placed. */
+/** The cabin: glass in front between green frames, camouflage behind. Uses coordinates before placement. */
 function cabinPaint(): Painter {
   const metal = camouflage(GREENS.moss, 0x7a7a3a, 0xb4b470);
   const frame = miniature({ ...GREENS.moss, base: 0x33603c, rough: 0.5 });
@@ -266,7 +266,7 @@ function mast(s: Sculpture): void {
   });
 }
 
-/** All of it that can be pressed flat. */
+/** The parts that can be flattened. */
 export function crushableHelicopter(s: Sculpture): void {
   s.within([0, 0.13, 0.07], [0, 0, 0], () => {
     cabin(s);

@@ -49,7 +49,7 @@ export function soldierCoats(s: Sculpture): void {
   });
 }
 
-/** The patch of ground that they stand on. */
+/** The patch of ground under the soldiers. */
 export function stand(s: Sculpture): void {
   s.lathe('edge', 'root', {
     profile: [
@@ -74,17 +74,17 @@ export function stand(s: Sculpture): void {
 interface Posture {
   readonly at: readonly [x: number, z: number];
   readonly yaw: number;
-  /** How far the hips come down. */
+  /** How far the hips are lowered. */
   readonly down?: number;
-  /** Degrees that the trunk leans ahead. */
+  /** Forward lean of the trunk, degrees. */
   readonly lean?: number;
   /** Knees and feet, the left first (+x). */
   readonly legs?: readonly (readonly [knee: Vec3, foot: Vec3])[];
   /** Elbows and hands. */
   readonly arms: readonly (readonly [elbow: Vec3, hand: Vec3])[];
-  /** Degrees that the head looks up and to its left. */
+  /** Head rotation up and to its left, degrees. */
   readonly look?: readonly [number, number];
-  /** What it carries, in the coordinates of its trunk. */
+  /** What it carries, in trunk coordinates. */
   readonly gear: () => void;
 }
 

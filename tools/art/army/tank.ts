@@ -130,7 +130,7 @@ function hull(s: Sculpture): void {
   s.set('plate', 'root', box({ at: [-0.136, 0.172, -0.09], size: [0.05, 0.032, 0.13], skip: ['-y'] }));
 }
 
-/** The tower without its gun. Its middle is the local origin, y = 0 the hull. */
+/** The turret without its gun. Its centre is the local origin, y = 0 is the hull. */
 function turret(s: Sculpture): void {
   s.lathe('rubber', 'root', {
     profile: [
@@ -197,7 +197,7 @@ function gun(s: Sculpture): void {
   });
 }
 
-/** All of it that can be pressed flat. */
+/** The parts that can be flattened. */
 export function crushableTank(s: Sculpture): void {
   hull(s);
   for (const side of [1, -1] as const) track(s, side);
@@ -222,7 +222,7 @@ export function tank(s: Sculpture): void {
   });
 }
 
-/** The gun of a tank that was trodden flat, bent up. */
+/** The bent gun of a flattened tank. */
 export function bentGun(s: Sculpture): void {
   s.set(
     'plate',

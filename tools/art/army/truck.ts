@@ -165,7 +165,7 @@ function cab(s: Sculpture): void {
   insignia(s, [0, 0.262, 0.112], [0, 1, 0], [0, 0, 1], 0.036, ['body']);
 }
 
-/** The frame that holds the rockets, tilted up. */
+/** The tilted frame that holds the rockets. */
 function rack(s: Sculpture): void {
   s.lathe('steel', 'root', {
     at: [0, 0.118, -0.12],
@@ -195,7 +195,7 @@ function rack(s: Sculpture): void {
   });
 }
 
-/** All of it that can be pressed flat. */
+/** The parts that can be flattened. */
 export function crushableTruck(s: Sculpture): void {
   chassis(s);
   cab(s);
@@ -213,7 +213,7 @@ export function truck(s: Sculpture): void {
   );
 }
 
-/** Rockets strewn over a truck that was trodden flat. */
+/** Rockets scattered over a flattened truck. */
 export function strewnRockets(s: Sculpture): void {
   const spots: readonly (readonly [number, number, number, number])[] = [
     [-0.1, 0.052, -0.06, 20],

@@ -6,13 +6,13 @@ import type { Sculpture } from '../kit/sculpture';
 import { add, clamp, dot, normalize, scale, sub, type Vec3 } from '../kit/vector';
 import { between, type Samples, shared } from './samples';
 
-/** What a baked spot looks like, three numbers per sample unless said otherwise. */
+/** The appearance of baked samples, three numbers each unless noted otherwise. */
 export interface Coating {
   /** sRGB, 0 … 255 */
   readonly colour: Uint8Array;
   /** Openness, roughness, metalness, 0 … 255 */
   readonly matter: Uint8Array;
-  /** Light sent out, sRGB, 0 … 255 */
+  /** Emitted light, sRGB, 0 … 255 */
   readonly glow: Uint8Array;
   /** Normals with the skin's relief, in model space. */
   readonly normal: Float32Array;
@@ -29,10 +29,10 @@ export function blankCoating(count: number): Coating {
 
 /** Half-widths over which the surface is measured, model units. */
 const STEP = { relief: 0.0011, smooth: 0.003, crease: 0.007, bulge: 0.022 };
-/** A relief of this depth counts in full. */
+/** A relief of this depth has full effect. */
 const FULL_RELIEF = 0.004;
 
-/** Where a spot lies, what it is made of, and how it bends. */
+/** Position, material and curvature of a sample. */
 interface Shape {
   at: Vec3;
   design: Vec3;
@@ -46,14 +46,14 @@ interface Shape {
   along: number;
 }
 
-/** Paints spots of a hull. One per thread: it keeps working memory. */
+/** Paints samples of a hull. One instance per thread, since it reuses buffers. */
 export class CoatPainter {
   private readonly matter: readonly Matter[];
 
   constructor(
     private readonly hull: Hull,
     private readonly sculptures: readonly Sculpture[],
-    /** How much light is painted in from the front; none for what is turned about on the table. */
+    /** Strength of the painted light from the front; 0 for models that turn on the table. */
     private readonly front: number,
   ) {
     this.matter = sculptures.map(({ coats }) => ({
@@ -181,7 +181,7 @@ function reliefOf(coats: readonly Coat[], shares: Float64Array, x: number, y: nu
   return height;
 }
 
-/** The normal of a surface with relief on it. */
+/** Surface normal with relief. */
 function bumped(detail: NonNullable<Coat['detail']>, [x, y, z]: Vec3, n: Vec3): Vec3 {
   const q = STEP.relief;
   const here = detail(x, y, z);

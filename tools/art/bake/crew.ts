@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { BakeSetup, BakeTask } from './job';
 
-/** Tasks per worker, so that a quick one can help a slow one out. */
+/** Tasks per worker, so that fast workers can help slow ones. */
 const SLICES = 6;
 
 /** Worker threads that bake one model. */
@@ -16,7 +16,7 @@ export class Crew {
     );
   }
 
-  /** Shares a range of work out. Resolves when all is done, fails when a worker does. */
+  /** Distributes a range of work. Resolves when all of it is done, rejects if a worker fails. */
   async share(kind: BakeTask['kind'], count: number): Promise<void> {
     const size = Math.ceil(count / (this.workers.length * SLICES)) || 1;
     let next = 0;

@@ -3,20 +3,20 @@ import type { Coating } from './coating';
 import type { OcclusionPose } from './occlusion';
 import type { Samples } from './samples';
 
-/** What a worker is started with. All arrays lie in shared memory. */
+/** Input of a worker. All arrays are in shared memory. */
 export interface BakeSetup {
-  /** Name of the model or kit, from which the worker sculpts the same clay again. */
+  /** Name of the model or kit, so that the worker can sculpt the same clay. */
   readonly model: string;
   /** The parts of the kit, by name; none of a model. */
   readonly parts: readonly string[];
   readonly hull: Hull;
-  /** The triangles that take light away: corners of the poses. */
+  /** Occluding triangles: corners of the poses. */
   readonly blocking: Uint32Array;
-  /** How much light is painted in from the front. */
+  /** Strength of the painted light from the front. */
   readonly front: number;
   readonly samples: Samples;
   readonly poses: readonly OcclusionPose[];
-  /** Samples whose openness is measured. */
+  /** Indices of samples whose openness is measured. */
   readonly measured: Uint32Array;
   /** One per entry of `measured`. */
   readonly measurements: Float32Array;
@@ -25,7 +25,7 @@ export interface BakeSetup {
   readonly coating: Coating;
 }
 
-/** A share of the work: a range of `measured`, or of the samples. */
+/** A task: a range of `measured`, or of the samples. */
 export interface BakeTask {
   readonly kind: 'occlude' | 'paint';
   readonly from: number;

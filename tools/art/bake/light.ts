@@ -1,9 +1,9 @@
 import type { Hull } from '../kit/hull';
 import { between, shared, type Texels } from './samples';
 
-/** Side of the blocks of texels that share one measurement of openness. */
+/** Side of the texel blocks that share a measurement of openness. */
 const BLOCK = 2;
-/** Measurements farther off on the model than this do not count. */
+/** Measurements farther away on the model do not count. */
 const NEAR = 0.03;
 
 /** One sample of every block of texels. */
@@ -21,7 +21,7 @@ export function measuredSamples({ resolution, sampleOf }: Texels): Uint32Array {
   return words;
 }
 
-/** Spreads measurements softly over all samples that lie near them on the model. */
+/** Interpolates measurements over all samples near them on the model. */
 export function spreadOpenness(
   hull: Hull,
   texels: Texels,

@@ -4,9 +4,9 @@ import { hash } from '../kit/noise';
 import { normalize } from '../kit/vector';
 import { between, type Samples } from './samples';
 
-/** Rays that go no farther than this count; nearer ones count more. */
+/** Occluders farther away than this do not count; nearer ones count more. */
 const REACH = 0.27;
-/** Rays start this far above the surface. */
+/** Offset of the start of rays from the surface. */
 const LIFT = 0.003;
 
 /** A pose in which occlusion is measured. */
@@ -17,7 +17,7 @@ export interface OcclusionPose {
   readonly rays: number;
 }
 
-/** Directions around +z, most of them near it, evenly spread. */
+/** Evenly spread directions around +z, denser near it. */
 function directions(count: number): readonly (readonly [number, number, number])[] {
   return Array.from({ length: count }, (_, i) => {
     const out = Math.sqrt((i + 0.5) / count);
@@ -27,8 +27,8 @@ function directions(count: number): readonly (readonly [number, number, number])
 }
 
 /**
- * How open the sky is over spots of a hull, averaged over several poses: 0 hidden … 1 free.
- * @param which numbers of the samples @param open one number per entry of `which`, written from `from` to `to`
+ * Ambient openness at samples of a hull, averaged over several poses: 0 hidden … 1 free.
+ * @param which indices of the samples @param open output, one number per entry of `which`, from `from` to `to`
  */
 export function occlude(
   indices: Uint32Array,
@@ -44,7 +44,7 @@ export function occlude(
   for (const { positions, normals, rays } of poses) {
     const geometry = new BufferGeometry();
     geometry.setAttribute('position', new BufferAttribute(positions, 3));
-    // The tree sorts the indices: it gets its own.
+    // The tree reorders the indices, so give it a copy.
     geometry.setIndex(new BufferAttribute(new Uint32Array(indices), 1));
     const tree = new MeshBVH(geometry);
     const ray = new Ray();

@@ -5,21 +5,21 @@ import type { Sculpture } from '../kit/sculpture';
 import { add, cross, dot, length, normalize, scale, sub, type Vec3 } from '../kit/vector';
 import { between, type Rounded, shared, type Texels } from './samples';
 
-/** Width of the rounding where a coat names none, model units. */
+/** Width of rounded edges if the coat sets none, model units. */
 const ROUND = 0.005;
-/** Edges between faces that bend less than this (cosine) are no edges. */
+/** Edges whose faces bend less than this (cosine) stay smooth. */
 const BEND = 0.94;
-/** Faces whose edge is hollow by more than this are not rounded. */
+/** Edges that are concave by more than this are not rounded. */
 const HOLLOW = 1e-4;
 
 interface Edge {
   readonly from: Vec3;
   readonly to: Vec3;
-  /** Where the surface looks beyond the edge. */
+  /** Direction in which the surface faces beyond the edge. */
   readonly beyond: Vec3;
 }
 
-/** Rounds the sharp outer edges of flat faces off: how the surface bends there, and how near the edge is. */
+/** Rounds the sharp convex edges of flat faces in paint: returns bent normals and the distance to the edge. */
 export function roundEdges(
   hull: Hull,
   mesh: Unwrapped,
@@ -91,7 +91,7 @@ function edgesOfTriangles(hull: Hull): readonly (readonly Edge[])[] {
       const [from, to] = [cornerAt(hull.positions, a), cornerAt(hull.positions, b)];
       const others = owners.get(edgeKey(`${face.sculpture} ${face.piece}`, ends))!;
       const other = others.find((each) => each.face !== face);
-      // A mitre or the end of a board: beyond it the surface goes on round the corner.
+      // A mitre or the end of a board: the surface continues around the corner.
       if (!other) return [{ from, to, beyond: normalize(cross(sub(to, from), normal)) }];
       const hollow = dot(normal, sub(other.middle, from)) > -HOLLOW;
       return hollow || dot(normal, other.normal) > BEND ? [] : [{ from, to, beyond: other.normal }];

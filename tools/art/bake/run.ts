@@ -7,11 +7,11 @@ import { type Samples, shared } from './samples';
 export interface BakeWork
   extends Pick<BakeSetup, 'model' | 'parts' | 'hull' | 'blocking' | 'front' | 'poses' | 'measured'> {
   readonly samples: Samples;
-  /** Writes the openness of every sample from that of the measured ones. */
+  /** Interpolates the openness of all samples from the measured ones. */
   readonly spread: (measurements: Float32Array, open: Float32Array) => void;
 }
 
-/** Measures how open the samples lie and paints them, on all processors. */
+/** Measures openness and paints all samples, on all CPU cores. */
 export async function bake({ spread, ...work }: BakeWork): Promise<Coating> {
   const { measured, samples } = work;
   const measurements = shared.floats(measured.length);
@@ -34,7 +34,7 @@ export function shareFloats(values: Float32Array): Float32Array {
   return copy;
 }
 
-/** The same hull in memory that worker threads can read. */
+/** A copy of a hull in memory shared with worker threads. */
 export function shareHull(hull: Hull): Hull {
   return Object.fromEntries(
     Object.entries(hull).map(([key, values]) => {

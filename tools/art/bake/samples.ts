@@ -2,34 +2,34 @@ import type { Unwrapped } from '../kit/atlas';
 import type { Hull } from '../kit/hull';
 import type { Vec3 } from '../kit/vector';
 
-/** Memory that worker threads read and write without copying. */
+/** Allocates memory shared with worker threads. */
 export const shared = {
   floats: (count: number): Float32Array => new Float32Array(new SharedArrayBuffer(count * 4)),
   words: (count: number): Uint32Array => new Uint32Array(new SharedArrayBuffer(count * 4)),
   bytes: (count: number): Uint8Array => new Uint8Array(new SharedArrayBuffer(count)),
 };
 
-/** Spots of a hull that are to be painted. */
+/** Points of a hull to paint. */
 export interface Samples {
   readonly count: number;
-  /** Three corners of the hull per spot. */
+  /** Three corners of the hull per sample. */
   readonly corners: Uint32Array;
-  /** Three shares of them per spot. */
+  /** Barycentric coordinates, three per sample. */
   readonly shares: Float32Array;
   readonly bevel: Uint8Array;
-  /** Sharp edges rounded off in paint; left out where the mesh has bevels of its own. */
+  /** Sharp edges rounded in paint; left out if the mesh has bevels. */
   readonly rounded?: Rounded;
 }
 
-/** How the surface at a spot bends to a sharp edge near it. */
+/** Normals bent towards sharp edges nearby. */
 export interface Rounded {
-  /** Three numbers per spot. */
+  /** Three numbers per sample. */
   readonly normals: Float32Array;
-  /** How near the edge is, 0 … 1. */
+  /** Closeness to the edge, 0 … 1. */
   readonly edges: Float32Array;
 }
 
-/** What lies at a sample, between its three corners. */
+/** Interpolates an attribute of the corners at a sample. */
 export function between(of: Float32Array, { corners, shares }: Samples, sample: number): Vec3 {
   let [x, y, z] = [0, 0, 0];
   for (let k = sample * 3; k < sample * 3 + 3; k++) {
@@ -42,7 +42,7 @@ export function between(of: Float32Array, { corners, shares }: Samples, sample: 
   return [x, y, z];
 }
 
-/** One spot on every corner. */
+/** One sample per corner. */
 export function cornerSamples(hull: Hull): Samples {
   const count = hull.piece.length;
   const corners = shared.words(count * 3);
@@ -56,18 +56,18 @@ export function cornerSamples(hull: Hull): Samples {
   return { count, corners, shares, bevel };
 }
 
-/** The texels of a texture that show something of a hull. */
+/** The texels that are covered by a hull. */
 export interface Texels {
   readonly resolution: number;
   readonly samples: Samples;
-  /** Per texel: the number of its sample; −1 for none. */
+  /** Per texel: index of its sample; −1 for none. */
   readonly sampleOf: Int32Array;
-  /** Per sample: its texel and its triangle of the unwrapped mesh. */
+  /** Per sample: its texel, and its triangle of the unwrapped mesh. */
   readonly texel: Uint32Array;
   readonly triangle: Uint32Array;
 }
 
-/** One spot in the middle of every texel that a triangle covers. @param resolution pixels per side */
+/** One sample at the centre of every covered texel. @param resolution pixels per side */
 export function texelSamples(hull: Hull, mesh: Unwrapped, resolution: number): Texels {
   const sampleOf = new Int32Array(resolution * resolution).fill(-1);
   const texel: number[] = [];

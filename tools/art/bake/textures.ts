@@ -11,11 +11,11 @@ export interface Textures {
   readonly normal: Uint8Array;
   /** Openness, roughness, metalness; half the size. */
   readonly matter: Uint8Array;
-  /** Half the size; null when nothing shines. */
+  /** Half the size; null if nothing glows. */
   readonly glow: Uint8Array | null;
 }
 
-/** How far colours are carried beyond the charts, texels. */
+/** Padding around charts, texels. */
 const BLEED = 4;
 
 export async function encodeTextures(
@@ -45,7 +45,7 @@ export async function encodeTextures(
   };
 }
 
-/** Carries colours a little beyond the edges of the charts, where filtering would else find black. */
+/** Pads the charts with their edge colours; otherwise filtering would pick up black. */
 function bleed(pixels: Buffer, { resolution, sampleOf }: Texels): Buffer {
   const filled = Uint8Array.from(sampleOf, (sample) => (sample >= 0 ? 1 : 0));
   for (let round = 0; round < BLEED; round++) {
@@ -84,7 +84,7 @@ const AROUND: readonly (readonly [number, number])[] = [
   [1, 1],
 ];
 
-/** Normals in the frame that three.js derives from texture coordinates: x along u, y against v. 0 … 255 */
+/** Normals in the tangent space that three.js derives from texture coordinates: x along u, y against v. 0 … 255 */
 function tangentNormals(hull: Hull, mesh: Unwrapped, texels: Texels, normals: Float32Array): Uint8Array {
   const out = new Uint8Array(normals.length);
   const frames = Array.from({ length: mesh.triangle.length }, (_, f) => uvAxes(hull, mesh, f));
@@ -103,7 +103,7 @@ function tangentNormals(hull: Hull, mesh: Unwrapped, texels: Texels, normals: Fl
   return out;
 }
 
-/** Which way u grows and which way v falls on a triangle. */
+/** Directions of growing u and of falling v on a triangle. */
 function uvAxes(hull: Hull, mesh: Unwrapped, f: number): readonly [Vec3, Vec3] {
   const three = [0, 1, 2].map((k) => mesh.indices[f * 3 + k]!);
   const [a, b, c] = three.map((v) => cornerAt(hull.positions, mesh.origin[v]!)) as [Vec3, Vec3, Vec3];

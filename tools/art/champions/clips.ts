@@ -3,7 +3,7 @@ import type { Temper } from '../clips/gestures';
 import type { Clip } from '../kit/clip';
 import type { Rig } from '../kit/rig';
 
-/** What champions do on the map, by the clips of monsters. */
+/** Clips of champions on the map, made from those of monsters. */
 const FROM: readonly (readonly [name: string, clip: string])[] = [
   ['idle', 'idle'],
   ['walk', 'walk'],

@@ -4,7 +4,7 @@ import { miniature, stain } from '../kit/paint';
 import type { Sculpture } from '../kit/sculpture';
 import { smoothstep } from '../kit/vector';
 
-/** The top of a champion's base, and its edge below the ring. */
+/** Height of the top of a champion's base, and radius of its edge below the ring. */
 const TOP = 0.374;
 
 /**

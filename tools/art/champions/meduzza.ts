@@ -65,7 +65,7 @@ const MOODS = [
   { brow: 10, jaw: 20, open: 70 },
 ] as const;
 
-/** Her arms of the sea: the way each takes from the hips to the ground, and the bone that it follows. */
+/** Her tentacles: their paths from hips to ground, with the bone of each. */
 const ARMS: readonly (readonly [bone: string, ...way: (readonly [x: number, y: number, z: number])[]])[] = [
   ['L', [0.1, 0.36, 0.08], [0.22, 0.14, 0.16], [0.25, 0.05, 0.24], [0.16, 0.06, 0.33]],
   ['L', [0.14, 0.36, -0.02], [0.3, 0.16, -0.02], [0.37, 0.05, 0.02], [0.36, 0.12, 0.13]],
@@ -297,7 +297,7 @@ function head(s: Sculpture): void {
   });
 }
 
-/** One of her snakes, with a mind of its own. */
+/** One of her snakes, each with a mood of its own. */
 function serpent(s: Sculpture, index: number, [root, middle, end]: (typeof SNAKES)[number]): void {
   const coat = ['snake', 'snake2', 'snake', 'snake3', 'snake', 'snake2', 'snake3'][index]!;
   const { brow, jaw, open } = MOODS[index]!;

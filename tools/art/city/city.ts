@@ -79,7 +79,7 @@ const BELOW = [box({ at: [0, -STOREY / 2, 0], size: [0.7, STOREY, 0.7], skip: ['
 const STOREY_TRIANGLES = 1100;
 const RUIN_TRIANGLES = 1200;
 const HEAP_TRIANGLES = 700;
-/** Ruins are rough, and there are fewer of them than of whole storeys: theirs may be the coarser texture. */
+/** Relative texture density of ruins: they are rough, and there are fewer of them than of whole storeys. */
 const RUIN_TEXELS = 0.62;
 
 function partsOf(family: string): readonly KitPart[] {
@@ -104,7 +104,7 @@ function partsOf(family: string): readonly KitPart[] {
   ];
 }
 
-/** The kinds of storeys of a whole building of a height, from below. */
+/** The storeys of a whole building, bottom to top. */
 function whole(height: number): Kind[] {
   if (height === 1) return ['roof'];
   const upper: Kind[] = height > 3 ? ['top', 'roof'] : ['roof'];
@@ -112,7 +112,7 @@ function whole(height: number): Kind[] {
   return ['ground', ...middles, ...upper];
 }
 
-/** Whole buildings of a family in a row; before them damaged ones and rubble. */
+/** Whole buildings of a family in a row, with damaged ones and rubble in front. */
 function display(family: string): KitDisplay {
   const building = (kinds: readonly Kind[], x: number, z: number) =>
     kinds.map((kind, level) => ({
@@ -132,7 +132,7 @@ function display(family: string): KitDisplay {
   };
 }
 
-/** The buildings of the city: storeys that stack, of five families, whole and broken, and what is left of them. */
+/** The buildings of the city: stackable storeys of five families, whole and broken, and their rubble. */
 export const city: Kit = {
   name: 'city',
   about: 'Storeys of five families of buildings, whole and torn open, and their rubble',

@@ -5,7 +5,7 @@ import { type Coat, miniature, type Recipe, type Spot, type Stain, stain } from 
 import { clamp, mix, scale, smoothstep } from '../kit/vector';
 import { lettering } from './letters';
 
-/** Where a spot of a wall lies along it: walls stand square around the middle. */
+/** Coordinate of a point along its wall; walls form a square around the centre. */
 export function along([x, , z]: readonly [number, number, number] | Spot['at']): number {
   return Math.abs(z) >= Math.abs(x) ? x : z;
 }
@@ -16,7 +16,7 @@ interface Bond {
   readonly joint: number;
 }
 
-/** Which brick of a bond a spot lies on, and how far from its joints. */
+/** The brick of a bond at a point, and its distance to the joints. */
 function brickAt({ length, height }: Bond, h: number, y: number): readonly [number, number, number] {
   const row = Math.floor(y / height);
   const shifted = h / length + (row & 1 ? 0.5 : 0) + 40;
@@ -34,7 +34,7 @@ function joints(bond: Bond, depth: number): Detail {
   };
 }
 
-/** Bricks or blocks in courses, every one of a slightly different shade. @param odd shades that a few of them have */
+/** Bricks or blocks in courses, each in a slightly different shade. @param odd additional shades of a few of them */
 export function masonry(recipe: Recipe, bond: Bond, odd: readonly number[] = []): Coat {
   const depth = 0.0022;
   const shades = odd.map(rgb);
@@ -85,7 +85,7 @@ function lacquer(recipe: Recipe): Coat {
   return { paint: miniature({ rough: 0.5, zenith: 0.4, cloud: 0.04, ...recipe }) };
 }
 
-/** A plain colour with its own lights and shades. */
+/** A plain colour with derived lights and shades. */
 export function plain(colour: number, more: Partial<Recipe> = {}): Coat {
   const own = rgb(colour);
   const hex = (c: Rgb): number => {
@@ -118,7 +118,7 @@ export function awning(one: number, two: number, stripes: number): Coat {
   };
 }
 
-/** A board with a word that shines. @param size width over height */
+/** A board with glowing text. @param size width to height */
 export function sign(board: number, ink: number, text: string, size: number, shine = 0.85): Coat {
   const covered = lettering(text, size);
   const word = rgb(ink);
@@ -137,7 +137,7 @@ export function sign(board: number, ink: number, text: string, size: number, shi
   };
 }
 
-/** Light that something sends out. */
+/** Emitted light. */
 export function lamp(colour: number, shine = 0.95): Coat {
   const light = rgb(colour);
   return { round: 0, paint: () => ({ colour: light, rough: 0.4, metal: 0, glow: scale(light, shine) }) };
@@ -172,7 +172,7 @@ export function floorPlan(walls: number, floor: number): Coat {
   };
 }
 
-/** What every family uses. */
+/** Coats shared by all families. */
 export const COMMON: Readonly<Record<string, Coat>> = {
   tar: stone(
     { dark: 0x2a2a32, base: 0x55525c, light: 0x7c7880, edge: 0xa8a4a8, wash: 0x121218 },

@@ -7,13 +7,13 @@ import { along, COMMON, floorPlan, lamp, plain, sign, stone } from './coats';
 import { interiorCoats } from './interior';
 import { SCENES, shopCoat, windowCoat } from './panes';
 
-/** The frame of the balconies stands here, the rooms lie behind it. */
+/** Front of the balcony frame; the rooms are behind it. */
 export const FRONT = 0.345;
 export const BACK = 0.298;
 export const CONCRETE_TORN = 0xa09a90;
 export const BAYS = [-0.207, 0, 0.207];
 export const SPAN = 0.16;
-/** The windows of the hall on the ground, which lie farther back. */
+/** The windows of the ground floor hall, which are set back farther. */
 export const HALL_BAYS = [-0.17, 0, 0.17];
 
 export const ROOM = {

@@ -17,7 +17,7 @@ import {
 } from './decoPaints';
 import { alike, around, pane, plan, put, relief, windows } from './facade';
 
-/** Does something for each of the four slanting corners, as seen from its front. */
+/** Repeats something for each of the four slanting corners, in coordinates of its front. */
 export function corners(s: Sculpture, key: string, build: (corner: number) => void, same = true): void {
   for (let corner = 0; corner < 4; corner++) {
     s.within([0, 0, 0], [0, 45 + 90 * corner, 0], () => {
@@ -27,7 +27,7 @@ export function corners(s: Sculpture, key: string, build: (corner: number) => vo
   }
 }
 
-/** A moulding around the plan with its cut corners. @param out how far it stands before the wall, and how high */
+/** A moulding around the plan with its cut corners. @param out distance from the wall, with the height */
 export function ring(s: Sculpture, coat: string, profile: MouldingProfile, key: string): void {
   const straight = profile.map(([out, y]) => [FACE + out, y] as const);
   const slant = profile.map(([out, y]) => [SLANT + out * (2 / Math.SQRT2), y] as const);

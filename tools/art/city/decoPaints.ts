@@ -4,7 +4,7 @@ import { COMMON, floorPlan, lamp, masonry, plain, sign, stone } from './coats';
 import { interiorCoats } from './interior';
 import { SCENES, shopCoat, windowCoat } from './panes';
 
-/** Walls stand this far from the middle, and the corners of the plan are cut off by so much. */
+/** Distance of the walls from the centre, and size of the cut corners of the plan. */
 export const FACE = 0.33;
 export const DECO_TORN = 0xb89a6c;
 export const CUT = 0.085;

@@ -23,7 +23,7 @@ import { tornWalls } from './torn';
 
 type Glaze = Parameters<typeof tornWalls>[2];
 
-/** How high the slanting corners stand. */
+/** Heights of the slanting corners. */
 const SLANTS = [0.36, 0.27, 0.33, 0.235] as const;
 
 function ruin(

@@ -6,17 +6,17 @@ import type { SceneName } from './panes';
 
 /** Every storey is exactly this high. */
 export const STOREY = 0.3;
-/** How far the walls stand from the middle. */
+/** Distance of the walls from the centre. */
 export const WALL = 0.33;
-/** How far panes lie behind their wall. */
+/** Depth of panes behind their wall. */
 export const RECESS = 0.026;
 
-/** Does something for each façade, as seen from its front: x to the right, y up, the wall at z = WALL. */
+/** Repeats something for each façade, in coordinates of its front: x to the right, y up, the wall at z = WALL. */
 export function around(s: Sculpture, build: (side: number) => void): void {
   for (let side = 0; side < 4; side++) s.within([0, 0, 0], [0, 90 * side, 0], () => build(side));
 }
 
-/** Sets the same on every façade, painted once. @param key of what is repeated */
+/** Sets the same on every façade, baked once. @param key of what is repeated */
 export function alike(s: Sculpture, key: string, build: () => void): void {
   around(s, () => s.repeat(key, build));
 }
@@ -26,7 +26,7 @@ export const put = (s: Sculpture, coat: string, piece: Piece): void => {
   s.set(coat, 'root', piece);
 };
 
-/** A wall with openings; their sides go back to the panes. */
+/** A wall with openings; their sides reach back to the panes. */
 export function wall(
   s: Sculpture,
   coat: string,
@@ -38,7 +38,7 @@ export function wall(
   put(s, coat, panel({ outline, holes, reveal: RECESS, at: [0, 0, WALL] }));
 }
 
-/** A pane that fills an opening. @param key where panes of the same look and size are painted once */
+/** A pane that fills an opening. @param key panes with the same look and size are baked once */
 export function pane(
   s: Sculpture,
   coat: string,
@@ -49,7 +49,7 @@ export function pane(
   s.repeat(`${key} ${coat}`, () => put(s, coat, panel({ outline: opening, at: [0, 0, z] })));
 }
 
-/** Something that sticks out of a wall. @param at middle of its back */
+/** Something that projects from a wall. @param at centre of its back */
 export function relief(
   s: Sculpture,
   coat: string,
@@ -65,7 +65,7 @@ export function band(s: Sculpture, coat: string, profile: MouldingProfile, key: 
   alike(s, key, () => put(s, coat, moulding(profile)));
 }
 
-/** The posts at the corners. @param half how far their outer sides are from the middle */
+/** The corner posts. @param half distance of their outer sides from the centre */
 export function posts(
   s: Sculpture,
   coat: string,
@@ -89,14 +89,14 @@ export function posts(
   });
 }
 
-/** The floor plan that shows when nothing stands on a storey. */
+/** The floor plan, visible if there is no storey above. */
 export function plan(s: Sculpture, family: string, half = WALL - 0.01): void {
   s.repeat(`${family} plan`, () => put(s, 'plan', lid(STOREY - 0.002, 2 * half)));
 }
 
 /**
- * The pane of a window, drawn in the middle of its wall and moved to its place: so those of one look are painted once.
- * @param name,scene make the name of a coat
+ * The pane of a window, made at the centre of its wall and then moved, so that those of one look are baked once.
+ * @param name,scene form the name of a coat
  */
 export function windowPane(
   s: Sculpture,
@@ -112,7 +112,7 @@ export function windowPane(
   s.within([x, 0, 0], [0, 0, 0], () => pane(s, `${name} ${scene}`, own, `${family} ${name}`, z));
 }
 
-/** Windows on every façade. @param scenes what is behind them, for each side */
+/** Windows on every façade. @param scenes contents of the windows, for each side */
 export function windows(
   s: Sculpture,
   family: string,

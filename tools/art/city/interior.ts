@@ -7,7 +7,7 @@ import { clamp, mix, scale, smoothstep } from '../kit/vector';
 import { lamp, plain, stone } from './coats';
 import { put } from './facade';
 
-/** Height of the floor that shows in a broken storey. */
+/** Height of the visible floor in a broken storey. */
 const ROOM_FLOOR = 0.085;
 
 /** Paper on the walls of rooms, with stripes. */
@@ -50,7 +50,7 @@ const boards: Coat = {
   },
 };
 
-/** The coats of what a building is made of inside. @param torn of its broken walls @param papers of its rooms */
+/** Coats of a building's interior. @param torn of its broken walls @param papers wallpapers of its rooms */
 export function interiorCoats(
   torn: number,
   papers: readonly [number, number],
@@ -80,7 +80,7 @@ export function interiorCoats(
   };
 }
 
-/** A bent rod that sticks out of torn concrete. */
+/** A bent reinforcement bar that sticks out of torn concrete. */
 export function addRebar(s: Sculpture, x: number, y: number, z: number, lean: number, tall = 0.05): void {
   s.within([x, y, z], [lean * 0.6, x * 400, lean], () => {
     put(s, 'rebar', box({ at: [0, tall * 0.3, 0], size: [0.006, tall * 0.7, 0.006], skip: ['-y', '+y'] }));
@@ -90,7 +90,7 @@ export function addRebar(s: Sculpture, x: number, y: number, z: number, lean: nu
   });
 }
 
-/** Lumps of a coat strewn about a middle. @param out from what to what distance @param y of the ground */
+/** Lumps of a coat scattered around a centre. @param out range of distances @param y of the ground */
 export function strew(
   s: Sculpture,
   coat: string,
@@ -119,7 +119,7 @@ export function strew(
   }
 }
 
-/** Rooms that nobody was supposed to see: half a wall, somebody's furniture, a slab that came down, embers. */
+/** Exposed rooms: half a wall, furniture, a fallen slab, embers. */
 export function addRooms(s: Sculpture, family: string, half: number): void {
   const y = ROOM_FLOOR;
   s.repeat(`${family} rooms`, () => {

@@ -1,6 +1,6 @@
 import { clamp, smoothstep } from '../kit/vector';
 
-/** Letters of five rows, as wide as they need to be. */
+/** Bitmap letters, five rows high, of variable width. */
 const LETTERS: Readonly<Record<string, readonly string[]>> = {
   A: ['.##.', '#..#', '####', '#..#', '#..#'],
   B: ['###.', '#..#', '###.', '#..#', '###.'],
@@ -26,10 +26,10 @@ const LETTERS: Readonly<Record<string, readonly string[]>> = {
   ' ': ['..', '..', '..', '..', '..'],
 };
 
-/** Height of the letters, as a share of their board's. */
+/** Height of the letters relative to their board. */
 const TALL = 0.62;
 
-/** Text as rows of dots. @throws RangeError for a letter that is not cut */
+/** Text as rows of dots. @throws RangeError for a missing letter */
 function dots(text: string): readonly string[] {
   const letters = [...text].map((letter) => {
     const cut = LETTERS[letter];
@@ -40,8 +40,8 @@ function dots(text: string): readonly string[] {
 }
 
 /**
- * How much of a board a text covers at a place, 0 … 1.
- * @param size of the board, width over height @returns by x and y from −0.5 to 0.5
+ * Coverage of a board by a text at a point, 0 … 1.
+ * @param size of the board, width to height @returns function of x and y from −0.5 to 0.5
  */
 export function lettering(text: string, size: number): (x: number, y: number) => number {
   const rows = dots(text);

@@ -3,29 +3,29 @@ import { hash } from '../kit/noise';
 import type { Coat, Paint, Painter, Spot } from '../kit/paint';
 import { clamp, mix, scale, smoothstep } from '../kit/vector';
 
-/** What is behind a window. */
+/** Contents of a window. */
 export const SCENES = ['dark', 'dusk', 'lit', 'curtains', 'blind', 'person', 'plant', 'cat'] as const;
 export type SceneName = (typeof SCENES)[number];
-/** What is behind the window of a shop. */
+/** Contents of a shop window. */
 export const SHOPS = ['bakery', 'goods', 'cafe', 'shut'] as const;
 export type ShopName = (typeof SHOPS)[number];
 
-/** How the windows of a family are made. Measures in model units. */
+/** The windows of a family, in model units. */
 export interface Glazing {
   readonly width: number;
   readonly height: number;
   /** Of the frame, sRGB. */
   readonly frame: number;
   readonly border?: number;
-  /** Panes across and up. */
+  /** Number of panes horizontally and vertically. */
   readonly bars?: readonly [number, number];
-  /** Dark glass, above and below. */
+  /** Colours of dark glass at the top and bottom. */
   readonly glass?: readonly [number, number];
-  /** How strongly lamps shine, 0 … 1. */
+  /** Brightness of lamps, 0 … 1. */
   readonly lamp?: number;
 }
 
-/** A colour, and how much of it shines. */
+/** A colour, and how much of it glows. */
 interface Look {
   readonly colour: Rgb;
   readonly shine: number;
@@ -133,7 +133,7 @@ function glaze({ open }: Spot, { colour, shine }: Look, lamp: number, rough: num
   return { colour: shaded, rough, metal: 0, glow: glow > 0.01 ? scale(colour, glow) : null };
 }
 
-/** Paints frame, glazing bars and what is behind them. */
+/** Paints frame, glazing bars and contents. */
 function glazed(
   { width, height, frame, border = 0.009, bars = [1, 1], lamp = 0.9 }: Glazing,
   behind: (u: number, v: number) => Look,

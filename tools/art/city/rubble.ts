@@ -21,8 +21,8 @@ const dust: Coat = {
 };
 
 /**
- * A low heap where a building stood, flat in the middle where others may stand.
- * @param debris coats of what lies about, from the coats of the family
+ * A low heap in place of a building, flat in the middle, where others may stand.
+ * @param debris coats of the debris, from those of the family
  */
 export function rubbleOf(
   torn: number,

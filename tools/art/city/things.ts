@@ -4,7 +4,7 @@ import type { Sculpture } from '../kit/sculpture';
 import { normalize, type Vec3 } from '../kit/vector';
 import { put } from './facade';
 
-/** A striped awning with a valance. @param y where it hangs @param z of the wall */
+/** A striped awning with a valance. @param y of its top edge @param z of the wall */
 export function addAwning(
   s: Sculpture,
   coat: string,

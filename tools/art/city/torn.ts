@@ -4,27 +4,27 @@ import type { Sculpture } from '../kit/sculpture';
 import { around, put } from './facade';
 import { addRebar } from './interior';
 
-/** A wall that was torn off. */
+/** A torn wall. */
 export interface TornWall {
   readonly family: string;
-  /** What else tells it from others of its family. */
+  /** Distinguishes it from others of its family. */
   readonly name: string;
   readonly coat: string;
   readonly half: number;
-  /** How far it stands from the middle. */
+  /** Distance from the centre. */
   readonly z: number;
-  /** Rectangular or arched openings: those that are still whole are cut, of others the top is gone. */
+  /** Rectangular or arched openings: whole ones are cut out, the others have lost their tops. */
   readonly openings: readonly (readonly Point[])[];
   readonly thick?: number;
   readonly reveal?: number;
 }
 
-/** How high the corners of a broken storey stand, from −x +z on. */
+/** Heights of the corners of a broken storey, starting at −x +z. */
 const CORNERS = [0.375, 0.285, 0.345, 0.25] as const;
 
 interface Outline {
   readonly points: readonly Point[];
-  /** Numbers of the openings that are still whole. */
+  /** Indices of the whole openings. */
   readonly whole: readonly number[];
 }
 
@@ -60,7 +60,7 @@ function tear({ half, openings }: TornWall, seed: number): Outline {
 
 /**
  * Torn walls on all four sides: two kinds of tear, each on opposite sides.
- * @param glaze sets the pane of an opening that is still whole, by its number
+ * @param glaze sets the pane of a whole opening, by its index
  */
 export function tornWalls(
   s: Sculpture,
@@ -91,7 +91,7 @@ export function tornWalls(
   });
 }
 
-/** What is left of the posts at the corners, with bent rods on top. @param half how far their outer sides are out */
+/** The remains of the corner posts, with bent bars on top. @param half distance of their outer sides from the centre */
 export function tornPosts(s: Sculpture, family: string, coat: string, half: number, width: number): void {
   around(s, (side) => {
     const tall = CORNERS[side]!;

@@ -8,7 +8,7 @@ import type { Mood, Temper } from './gestures';
 import { burrow, leap } from './travel';
 import { trailing } from './whip';
 
-/** The clips that every two-legged monster has: the named ones, driven by its temper. */
+/** The standard clips of two-legged monsters, adapted to their temper. */
 export function bipedClips(rig: Rig, temper: Temper = {}): Clip[] {
   const mood = { energy: 1, weight: 1, jaw: 22, blink: 60, ...temper };
   const clip = (

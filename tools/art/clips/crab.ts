@@ -10,8 +10,8 @@ import { wave, within } from './motion';
 import { trailing } from './whip';
 
 /**
- * The clips of a crab on six legs: hips, chest, head, jaw; stalks and lids of the eyes; armL, foreL, handL, pinchL and
- * the same with R, the claws pointing up at rest; limbs legL0 (front) to legR2; whips beard0_ to beard4_.
+ * The clips of a crab on six legs, with bones hips, chest, head, jaw; eye stalks and lids; armL, foreL, handL, pinchL
+ * and the same with R, the claws pointing up at rest; limbs legL0 (front) to legR2; whips beard0_ to beard4_.
  */
 export function crabClips(rig: Rig): Clip[] {
   const clip = (name: string, seconds: number, body: (t: number) => Pose, loops = false): Clip => ({

@@ -45,7 +45,7 @@ export function hit(t: number): Pose {
   );
 }
 
-/** Takes hold with both claws before it, swings them over its back and hurls; it lets go at 0.62. */
+/** Grabs with both claws in front, swings them over its back and throws; releases at 0.62. */
 export function throwing(t: number): Pose {
   const grab = track(t, [0, 0], [0.2, 1], [0.3, 1], [0.44, 0]);
   const heave = track(t, [0.26, 0], [0.48, 1], [0.56, 1], [0.64, 0, 'fall']);

@@ -8,7 +8,7 @@ const SIDES = [
 
 const PAIRS = [0, 1, 2] as const;
 
-/** The same for both claws. @param open degrees that they open further @param rest the joints of the left arm */
+/** The same pose for both claws. @param open additional opening angle, degrees @param rest joints of the left arm */
 export function claws(
   open: number,
   rest: { readonly arm?: Vec3; readonly fore?: Vec3; readonly hand?: Vec3 } = {},
@@ -23,7 +23,7 @@ export function claws(
   return pose;
 }
 
-/** Turns the stalks of the eyes: forwards, and apart. */
+/** Turns the eye stalks: forwards, and apart. */
 export const stalks = (pitch: number, apart: number, size = 1): Pose =>
   Object.fromEntries(
     SIDES.map(([side, sign]) => [
@@ -46,7 +46,7 @@ export function beard(lift: number, spread: number, stir = 0): Pose {
   return pose;
 }
 
-/** Moves the tips of all legs. @param out away from the body, as a share of where they stand */
+/** Moves the tips of all legs. @param out away from the body, relative to their distance */
 export function legs(
   move: (side: 'L' | 'R', sign: 1 | -1, pair: number) => readonly [number, number, number],
 ): Pose {
@@ -57,6 +57,6 @@ export function legs(
   return pose;
 }
 
-/** Two sets of three legs that stand like a tripod. */
+/** The two sets of three legs of a tripod gait. */
 export const tripod = (side: 'L' | 'R', pair: number): 0 | 1 =>
   (pair + (side === 'L' ? 0 : 1)) % 2 === 0 ? 0 : 1;

@@ -23,7 +23,7 @@ export function walk(t: number): Pose {
   });
 }
 
-/** Crouches, flies with all limbs spread like a star, lands on six feet. The way through the air is the director's. */
+/** Crouches, flies with all limbs spread like a star, lands on six feet. The director moves it through the air. */
 export function leap(t: number): Pose {
   const crouch = track(t, [0, 0], [0.2, 1], [0.28, 0, 'fall']);
   const air = track(t, [0.22, 0], [0.34, 1, 'snap'], [0.66, 1], [0.74, 0, 'fall']);
@@ -52,7 +52,7 @@ export function leap(t: number): Pose {
   );
 }
 
-/** Shovels with both claws and goes under, turning; backwards it comes out. */
+/** Shovels with both claws and sinks, turning; played backwards it comes out. */
 export function burrow(t: number): Pose {
   const dig = within(t, 0, 0.12, 0.8, 1);
   const paddle = wave(t, 6) * dig;

@@ -51,7 +51,7 @@ export function hit(t: number, { energy: e, jaw, blink }: Mood): Pose {
   );
 }
 
-/** Grabs with both arms, heaves what it holds over its head and hurls it ahead; it lets go at 0.62. */
+/** Grabs with both arms, heaves its load over its head and throws it forward; releases at 0.62. */
 export function throwing(t: number, { jaw }: Mood): Pose {
   const grab = track(t, [0, 0], [0.2, 1], [0.3, 1], [0.44, 0]);
   const heave = track(t, [0.26, 0], [0.48, 1], [0.56, 1], [0.64, 0, 'fall']);

@@ -3,13 +3,13 @@ import { add, clamp, scale, type Vec3 } from '../kit/vector';
 
 /** How a monster moves. */
 export interface Temper {
-  /** Size of its gestures; 1 is usual. */
+  /** Size of its gestures; default 1. */
   readonly energy?: number;
   /** How heavy its steps are: 0.6 nimble … 1.5 ponderous. */
   readonly weight?: number;
-  /** Degrees that the jaw opens at most. */
+  /** Largest opening angle of the jaw, degrees. */
   readonly jaw?: number;
-  /** Degrees that the lids close from rest. */
+  /** Angle by which the lids close from rest, degrees. */
   readonly blink?: number;
 }
 
@@ -21,7 +21,7 @@ export const lids = (degrees: number): Pose => ({
 });
 
 /**
- * An arm that leaves its stance for a gesture, given for the left side from an arm that hangs.
+ * Moves an arm from its stance to a gesture, given for the left side from a hanging arm.
  * @param amount 0 … 1
  */
 export function gesture(
@@ -41,13 +41,13 @@ export function gesture(
   };
 }
 
-/** Both arms alike. */
+/** The same gesture with both arms. */
 export const gestures = (amount: number, arm: Vec3, fore?: Vec3, hand?: Vec3): Pose => ({
   ...gesture('L', amount, arm, fore, hand),
   ...gesture('R', amount, arm, fore, hand),
 });
 
-/** Between two values by shares that may both be 0. */
+/** Interpolates between values by weights that may all be 0. */
 export const among = (...parts: readonly (readonly [share: number, turn: Vec3])[]): Vec3 => {
   const sum = parts.reduce((total, [share]) => total + share, 0) || 1;
   return parts.reduce<Vec3>((all, [share, turn]) => add(all, scale(turn, share / sum)), [0, 0, 0]);

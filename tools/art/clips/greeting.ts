@@ -2,7 +2,7 @@ import type { Clip } from '../kit/clip';
 import { type Joint, type Pose, together } from '../kit/pose';
 import { track, wave, within } from './motion';
 
-/** How far the raised arm is down, 0 … 1, in the clips that were made for arms that hang. */
+/** How far the raised arm is lowered, 0 … 1, in clips made for hanging arms. */
 const DOWN: Readonly<Record<string, (t: number) => number>> = {
   attack: (t) => within(t, 0, 0.22, 0.8, 1),
   throw: (t) => within(t, 0, 0.14, 0.8, 1),
@@ -14,8 +14,8 @@ const DOWN: Readonly<Record<string, (t: number) => number>> = {
 };
 
 /**
- * Fits clips to a figure that stands with its right arm raised in greeting: the arm comes down where a clip needs it,
- * and waves while nothing happens. @param down what lets the arm hang
+ * Adapts clips to a figure that stands with its right arm raised in greeting: the arm comes down where a clip needs it,
+ * and waves while idle. @param down pose of the hanging arm
  */
 export function greeting(clips: readonly Clip[], down: Pose): Clip[] {
   return clips.map((clip) => {

@@ -4,19 +4,19 @@ import { type Pose, solve, together } from '../kit/pose';
 import type { Rig, Whip } from '../kit/rig';
 import type { Vec3 } from '../kit/vector';
 
-/** What lies or hangs near the ground. */
+/** Parts near the ground. */
 export interface NearGround {
-  /** A whip that lies on the ground: it is never lower than at rest. */
+  /** A whip on the ground, which never goes below its rest height. */
   readonly tail?: string;
-  /** Height that the wrists keep over the ground where they do not rest lower; the elbows bend for it. */
+  /** Minimum height of the wrists above the ground, unless they rest lower; the elbows bend to keep it. */
   readonly wrists?: number;
 }
 
-/** Degrees that an elbow bends at most to keep a hand out of the ground. */
+/** Largest elbow bend to keep a hand above the ground, degrees. */
 const BEND = 110;
 const HALVINGS = 10;
 
-/** Clips that keep tail and hands out of the ground, but for `burrow`, which goes under. */
+/** Clips that keep tail and hands above the ground, except `burrow`, which goes below it. */
 export function onGround(rig: Rig, stance: Pose, clips: readonly Clip[], near: NearGround): Clip[] {
   const design = rig.bones.map(({ at }) => at);
   const standing = solve(rig, design, stance);
@@ -42,7 +42,7 @@ export function onGround(rig: Rig, stance: Pose, clips: readonly Clip[], near: N
   });
 }
 
-/** Lifts a tail as a whole by as much as it would be under its place at rest. */
+/** Raises a whole tail by as much as it would be below its rest height. */
 function tailUp(
   rig: Rig,
   joints: readonly Vec3[],
@@ -59,7 +59,7 @@ function tailUp(
   return together(pose, { [bones[0]!]: { move: [0, lift, 0] } });
 }
 
-/** Bends an elbow by as much as its wrist needs, no more. */
+/** Bends an elbow just as much as its wrist needs. */
 function handUp(
   rig: Rig,
   joints: readonly Vec3[],

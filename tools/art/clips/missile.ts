@@ -7,8 +7,8 @@ import { trailing } from './whip';
 const SECONDS = 1.8;
 
 /**
- * Points out the target, braces itself and lets the rocket of bone `rocket` go at 0.45: it is gone from the shoulder
- * until the next one comes up. The rocket's flight is the director's.
+ * Points at the target, braces itself and fires the rocket of bone `rocket` at 0.45, which then disappears from the
+ * shoulder until the next one is loaded. The director moves the rocket.
  */
 export function missileLaunch(rig: Rig): Clip {
   return { name: 'missile', seconds: SECONDS, pose: trailing(rig, launch, SECONDS, false) };

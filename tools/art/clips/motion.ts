@@ -1,8 +1,8 @@
 import { clamp } from '../kit/vector';
 
-/** A value at a time; the way to it is smooth, or as named. */
+/** A value at a time, with the easing towards it; smooth by default. */
 export type Key = readonly [time: number, value: number, way?: Way];
-/** How a value is reached: `soft` rests at both ends, `snap` starts fast, `fall` ends fast, `spring` overshoots. */
+/** Easing: `soft` eases at both ends, `snap` starts fast, `fall` ends fast, `spring` overshoots. */
 type Way = 'soft' | 'snap' | 'fall' | 'spring';
 
 const WAYS: Readonly<Record<Way, (u: number) => number>> = {
@@ -12,7 +12,7 @@ const WAYS: Readonly<Record<Way, (u: number) => number>> = {
   spring: (u) => 1 - Math.cos(u * Math.PI * 2.5) * Math.exp(-5 * u) * (1 - u),
 };
 
-/** The value of a track at a time; before the first key and after the last it keeps theirs. */
+/** The value of a track at a time; constant before the first key and after the last. */
 export function track(t: number, ...keys: readonly Key[]): number {
   const [first] = keys;
   if (!first || t <= first[0]) return first?.[1] ?? 0;
@@ -24,13 +24,13 @@ export function track(t: number, ...keys: readonly Key[]): number {
   return keys[keys.length - 1]![1];
 }
 
-/** A sine of a whole number of waves per loop. @param t 0 … 1 @param late part of a wave */
+/** A sine with a whole number of waves per loop. @param t 0 … 1 @param late phase delay, in waves */
 export const wave = (t: number, times = 1, late = 0): number => Math.sin(2 * Math.PI * (t * times - late));
 
 /** 0 at both ends, 1 between: fades a movement in and out. */
 export const within = (t: number, from: number, full: number, fading: number, to: number): number =>
   track(t, [from, 0], [full, 1], [fading, 1], [to, 0]);
 
-/** Tremor that is the same whenever it is shown. */
+/** A deterministic tremor. */
 export const tremble = (t: number, fast: number): number =>
   0.6 * Math.sin(t * fast) + 0.4 * Math.sin(t * fast * 1.73 + 1.3);

@@ -8,8 +8,8 @@ const SECONDS = 1.6;
 const BONES = 6;
 
 /**
- * The blow of a great tail that lies curled to the left: it is drawn in, flung out straight and level while the body
- * leans against its pull, and falls back. The turn of the whole miniature is the director's.
+ * A sweep of a great tail that is curled to the left at rest: it is drawn in, flung out straight and level while the
+ * body leans against its pull, and falls back. The director turns the whole miniature.
  */
 export function tailSweep(rig: Rig): Clip {
   return { name: 'tail', seconds: SECONDS, pose: trailing(rig, sweep, SECONDS, false) };

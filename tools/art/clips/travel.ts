@@ -3,7 +3,7 @@ import { clamp } from '../kit/vector';
 import { among, gesture, gestures, type Mood } from './gestures';
 import { track, tremble, wave, within } from './motion';
 
-/** Crouches, flies with the limbs spread, lands hard. The way through the air is the director's. */
+/** Crouches, flies with the limbs spread, lands hard. The director moves it through the air. */
 export function leap(t: number, { energy: e, weight: w, jaw }: Mood): Pose {
   const crouch = track(t, [0, 0], [0.2, 1], [0.28, 0, 'fall']);
   const air = track(t, [0.2, 0], [0.34, 1], [0.64, 1], [0.76, 0]);
@@ -32,7 +32,7 @@ export function leap(t: number, { energy: e, weight: w, jaw }: Mood): Pose {
   );
 }
 
-/** Digs with both hands and sinks into the street until nothing is to be seen; backwards it comes out. */
+/** Digs with both hands and sinks into the street out of sight; played backwards it comes out. */
 export function burrow(t: number, { energy: e }: Mood): Pose {
   const dig = within(t, 0, 0.12, 0.8, 1);
   const paddle = wave(t, 6) * e;

@@ -3,11 +3,11 @@ import type { Rig } from '../kit/rig';
 import type { Vec3 } from '../kit/vector';
 import { wave } from './motion';
 
-/** Seconds by which each bone of a whip is late behind the one before it. */
+/** Delay of each bone of a whip behind the previous one, seconds. */
 const DELAY = 0.055;
 const DRIVERS = ['hips', 'spine', 'chest', 'neck', 'head'] as const;
 
-/** How far the body is turned at a time, all its bones together. */
+/** Total turn of the body at a time, over all its bones. */
 function drive(pose: Pose): Vec3 {
   let sum: Vec3 = [0, 0, 0];
   for (const name of DRIVERS) {
@@ -19,8 +19,8 @@ function drive(pose: Pose): Vec3 {
 }
 
 /**
- * Lets the whips of a rig (tails, ears, antennae) swing late behind the body and sway by themselves.
- * @param loops whether the clip begins again where it ends
+ * Lets the whips of a rig (tails, ears, antennae) follow the body with a delay and sway by themselves.
+ * @param loops whether the clip loops
  */
 export function trailing(
   rig: Rig,

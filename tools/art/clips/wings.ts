@@ -4,7 +4,7 @@ import type { Rig } from '../kit/rig';
 import { track, tremble, wave, within } from './motion';
 import { trailing } from './whip';
 
-/** What wings do, in degrees against rest; the left one's, the right one mirrors it. */
+/** Wing angles relative to rest, degrees; for the left wing, mirrored to the right. */
 interface Beat {
   /** Up. */
   readonly lift?: number;
@@ -19,8 +19,8 @@ interface Beat {
 const HOVER_SECONDS = 1.25;
 
 /**
- * Lends wings to clips: bones wing0L, wing1L and hindL and the same with R, fore wing, its outer half and hind wing.
- * Adds the clip `hover`.
+ * Adds wings to clips: bones wing0L, wing1L and hindL, and the same with R, for fore wing, its outer half and hind
+ * wing. Adds the clip `hover`.
  */
 export function winged(rig: Rig, clips: readonly Clip[]): Clip[] {
   const flown = clips.map((clip) => {
@@ -48,7 +48,7 @@ function wings({ lift = 0, fold = 0, tip = 0, hind = 0 }: Beat): Pose {
   return pose;
 }
 
-/** A beat of the wings: quick down, slower up, the tips late. @param amount 0 … 1 */
+/** A wing beat: fast down, slower up, with delayed tips. @param amount 0 … 1 */
 function beating(t: number, beats: number, amount: number): Beat {
   const down = wave(t, beats);
   return {

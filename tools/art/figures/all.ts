@@ -5,7 +5,7 @@ import { archers, boomstickers, harassers, ironmen, levy, pikers, rockThrower, s
 import { namtull, nayr, oznam, rammstein, zenoj } from './leaders';
 import { ashgrove, morgan, stonehollow, tidewell, wake } from './mages';
 
-/** All figures by the names of their kinds; a garrison has two. */
+/** All figures by kind; a garrison has two. */
 export const FIGURES: Readonly<Record<string, (figure: Figure) => void>> = {
   ironmen,
   archers,

@@ -23,10 +23,10 @@ import type { Figure } from './figure';
 /** Radius of a unit's base, and height of the ground on it, table units. */
 export const BASE = { radius: 0.11, height: 0.014 } as const;
 
-/** Where the coloured rim of a House's base ends: so wide that it is seen from the whole valley. */
+/** Radius of the coloured rim of a House's base: wide enough to be seen across the whole valley. */
 const RIM = 0.74;
 
-/** A few stones and tufts where nobody stands. */
+/** Scatters stones and tufts where nobody stands. */
 function strew(f: Figure, seed: number, radius: number, height: number): void {
   if (!f.fine) return;
   const roll = dice(seed);
@@ -49,7 +49,7 @@ function strew(f: Figure, seed: number, radius: number, height: number): void {
   }
 }
 
-/** The round base of a unit of a House, with a rim in its colour and its emblem before it. */
+/** The round base of a House's unit, with its coloured rim and its emblem in front. */
 export function houseBase(f: Figure, seed: number): void {
   const { radius, height } = BASE;
   f.lathe(HOUSE, {
@@ -72,14 +72,14 @@ export function houseBase(f: Figure, seed: number): void {
   f.on('worn', () => scorch(f, seed));
 }
 
-/** Where a base is burnt: the middle of each spot, and its radius. */
+/** Burnt spots of a base: centre and radius. */
 const BURNT = [
   [0.03, 0.045, 0.042],
   [-0.055, -0.01, 0.036],
   [0.02, -0.06, 0.03],
 ] as const;
 
-/** What fire and feet have left on a base. */
+/** Marks of fire and feet on a base. */
 function scorch(f: Figure, seed: number): void {
   const roll = dice(seed + 50);
   for (const [x, z, r] of BURNT.slice(0, f.of(3, 2))) {
@@ -138,7 +138,9 @@ export function leaderBase(f: Figure, seed: number): number {
   return height + 0.018;
 }
 
-/** A base of thorns and ash: not round, so that whose it is can be seen without colour. @param radius of its points */
+/**
+ * A base of thorns and ash. It is not round, so that its owner can be told without colour. @param radius of its points
+ */
 export function blightBase(f: Figure, seed: number, radius: number = BASE.radius): void {
   const roll = dice(seed);
   const points = 9;
@@ -148,7 +150,7 @@ export function blightBase(f: Figure, seed: number, radius: number = BASE.radius
     return [far * Math.cos(turn), far * Math.sin(turn)];
   });
   const size = BASE.height;
-  // Its edge is what tells it from a House's.
+  // The jagged edge distinguishes it from a House's.
   f.put(
     ROOT,
     slab({ outline: rim, depth: size, bevel: f.of(0.006, 0), at: [0, size / 2, 0], turn: [-90, 0, 0] }),

@@ -7,16 +7,16 @@ export interface Horse {
   readonly mane: Coat;
   /** A cloth over its back and flanks. */
   readonly cloth?: Coat;
-  /** Degrees that its head is turned to its left, and cocked. */
+  /** Turn of the head to its left, and tilt, degrees. */
   readonly look?: readonly [yaw: number, roll: number];
-  /** Degrees that it rears. */
+  /** Rearing angle, degrees. */
   readonly rearing?: number;
-  /** Feet of the forelegs, left and right, against where they would stand. */
+  /** Offsets of the forefeet from their standing positions, left and right. */
   readonly step?: readonly [Vec3, Vec3];
   readonly wideEyed?: boolean;
 }
 
-/** A horse 1 high at its back, its middle over the origin, looking along +z. */
+/** A horse, 1 high at its back, centred over the origin, looking along +z. */
 export function horse(f: Figure, spec: Horse): void {
   const { coat, mane, cloth, look = [0, 0], rearing = 0, step } = spec;
   const hind = -0.42;
@@ -120,11 +120,11 @@ function forepart(
 }
 
 export interface Wolf {
-  /** Degrees that its head is turned to its left, and nods. */
+  /** Turn of the head to its left, and nod, degrees. */
   readonly look?: readonly [yaw: number, pitch: number];
-  /** Degrees that it leaps. */
+  /** Leaping angle, degrees. */
   readonly leap?: number;
-  /** Feet against where they would stand: forelegs left and right, hind legs left and right. */
+  /** Offsets of the feet from their standing positions: forelegs left and right, hind legs left and right. */
   readonly steps: readonly [Vec3, Vec3, Vec3, Vec3];
 }
 

@@ -32,7 +32,7 @@ import type { Figure } from './figure';
 
 const GROUND = BASE.height;
 
-/** Two white eyes that look along +z, mad ones. @param apart of their middles */
+/** Two mad white eyes that look along +z. @param apart distance of their centres */
 function eyes(f: Figure, [x, y, z]: Vec3, size: number, apart: number): void {
   for (const side of [1, -1]) {
     f.ball(WHITE, [x + (side * apart) / 2, y, z], size, [0, 0, 0], 0.9);
@@ -43,7 +43,7 @@ function eyes(f: Figure, [x, y, z]: Vec3, size: number, apart: number): void {
   }
 }
 
-/** A row of teeth on an arc in a level plane. @param down they hang, else they stand */
+/** A row of teeth on a horizontal arc. @param down pointing down instead of up */
 function teeth(f: Figure, radius: number, size: number, count: number, down: boolean): void {
   for (let i = 0; i < f.of(count, Math.ceil(count / 2)); i++) {
     const turn = ((i + 0.5) / f.of(count, Math.ceil(count / 2)) - 0.5) * 2.5;
@@ -103,7 +103,7 @@ function shell(f: Figure): void {
   });
 }
 
-/** A garrison that nobody has seen: only its shell, shut like a box. */
+/** A hidden garrison: only its shell, shut like a box. */
 export function garrisonClosed(f: Figure): void {
   blightBase(f, 61);
   f.alone({ at: [0, GROUND, 0], size: 0.098 }, 'always', () => {
@@ -312,7 +312,7 @@ export function ambusher(f: Figure): void {
   });
 }
 
-/** An ant-man, 1 high; what he holds is in the coordinates of his trunk. */
+/** An ant-man, 1 high; his gear is in trunk coordinates. */
 function ant(f: Figure, lean: number, arms: readonly [Vec3, Vec3], gear: () => void): void {
   for (const side of [1, -1]) {
     const knee: Vec3 = [side * 0.18, 0.21, 0.12];
@@ -584,7 +584,7 @@ const HALBERD = {
   ],
 } as const;
 
-/** A halberd along +y from its foot at the origin; its blade looks to -x and drips. */
+/** A halberd along +y from its foot at the origin; its blade points to -x and drips. */
 function halberd(f: Figure, long: number): void {
   f.rod(WOOD, [[0, 0, 0], [0, long, 0], 0.036], 5, 'both');
   f.within({ at: [0, long - 0.5, 0], turn: [0, 180, 0] }, () => {

@@ -6,12 +6,12 @@ import { FIGURES } from './all';
 import { Figure } from './figure';
 import { figureMesh } from './mesh';
 
-/** The figures for slow devices bear this after their names. */
+/** Suffix of the names of figures for slow devices. */
 const PLAIN = ' low';
 
 /**
- * Builds the small figures of Zorn: each kind as one mesh with painted corners, fine and plain.
- * @param tell is notified of each figure
+ * Builds the small figures of Zorn, each kind as one mesh with painted corners, at high and low detail.
+ * @param tell called for each figure
  */
 export async function buildFigures(draft: boolean, tell: (stage: string) => void): Promise<Built> {
   const writer = new Writer();

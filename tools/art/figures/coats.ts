@@ -3,9 +3,9 @@ import { miniature, type Painter, type Recipe } from '../kit/paint';
 /** A coat of paint of a small figure. */
 export interface Coat {
   readonly paint: Painter;
-  /** Takes the colour of the House. */
+  /** Tinted with the House's colour. */
   readonly house?: true;
-  /** Shines by itself. */
+  /** Emits light. */
   readonly glows?: true;
 }
 
@@ -18,7 +18,7 @@ function shade(hex: number, by: number): number {
   return part(16) | part(8) | part(0);
 }
 
-/** One colour with its shadows and highlights, as a painter of miniatures lays them on. */
+/** One colour with shadows and highlights, in the style of miniature painting. */
 function tone(base: number, more: Partial<Recipe> = {}): Coat {
   return {
     paint: miniature({
@@ -35,11 +35,11 @@ function tone(base: number, more: Partial<Recipe> = {}): Coat {
   };
 }
 
-/** Metal is painted with hard light and dark, for it does not mirror. */
+/** Metal is painted with hard contrasts, since it does not reflect. */
 const metal = (base: number): Coat =>
   tone(base, { zenith: 1.25, light: shade(base, 0.55), edge: 0xffffff, dark: shade(base, -0.62) });
 
-/** Light that comes from the thing itself. */
+/** Emitted light. */
 const light = (colour: number): Coat => ({
   ...tone(colour, { zenith: 0.2, washing: 0.15, light: shade(colour, 0.4) }),
   glows: true,
@@ -85,7 +85,7 @@ export const SCORCHED = tone(0x2a221e, { cloud: 0.2 });
 export const LEAF = tone(0x5a7434);
 export const DRY_LEAF = tone(0x8a6a2c);
 
-/** White cloth that takes the colour of the House; its shadows stay. */
+/** White cloth that is tinted with the House's colour; its shadows stay. */
 const CLOTH: Recipe = {
   dark: 0x5c5c5c,
   base: 0xacacac,

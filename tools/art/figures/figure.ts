@@ -6,51 +6,51 @@ import { bar, pipe, slab } from '../kit/solids';
 import type { Vec3 } from '../kit/vector';
 import { type Coat, HOUSE } from './coats';
 
-/** When a thing is there: always, until the unit is battleworn, or from then on. */
+/** When a part is shown: always, until the unit is battleworn, or from then on. */
 export type Occasion = 'always' | 'fresh' | 'worn';
 
-/** A piece in its place, with the man it moves with. */
+/** A placed piece, with the man that it moves with. */
 export interface Placed {
   readonly piece: Piece;
   readonly coat: Coat;
   readonly occasion: Occasion;
-  /** Number of the man; 0 for what stays on the base. */
+  /** Index of the man; 0 for parts of the base. */
   readonly man: number;
-  /** Shows the emblem of its House. */
+  /** Whether it shows the emblem of its House. */
   readonly emblem: boolean;
 }
 
-/** Where something stands within something else: enlarged, then turned by degrees, then moved. */
+/** Placement within a parent: scaled, then rotated in degrees, then moved. */
 export interface Stand {
   readonly at?: Vec3;
   readonly turn?: Vec3;
   readonly size?: number;
 }
 
-/** A straight line from one place to another with a radius at each end. */
+/** A straight rod between two points, with a radius at each end. */
 export type Rod = readonly [from: Vec3, to: Vec3, radius: number, tip?: number];
 
-/** Flat things that are no thicker need no edge in a plain figure, in their own measure. */
+/** Flat things thinner than this have no edge in a low-detail figure, in their own units. */
 const THIN = 0.1;
 
-/** A small painted figure in the making: crisp pieces only, for few triangles. Its front is +z, its foot y = 0. */
+/** Builder of a small painted figure, made of crisp pieces only to save triangles. Its front is +z, its foot y = 0. */
 export class Figure {
   readonly placed: Placed[] = [];
-  /** Where each man stands, the base first. */
+  /** Position of each man; first that of the base. */
   readonly pivots: Vec3[] = [[0, 0, 0]];
   private frame: Frame = placed([0, 0, 0]);
   private occasion: Occasion = 'always';
   private man = 0;
 
-  /** @param fine with all details, else as few triangles as a slow device wants */
+  /** @param fine high detail; otherwise as few triangles as slow devices need */
   constructor(readonly fine: boolean) {}
 
-  /** The number for fine figures, or the one for plain ones. */
+  /** Picks the number for high or low detail. */
   of(fine: number, plain: number): number {
     return this.fine ? fine : plain;
   }
 
-  /** Whatever `build` makes is placed. */
+  /** Places everything that `build` adds. */
   within({ at = [0, 0, 0], turn = [0, 0, 0], size = 1 }: Stand, build: () => void): void {
     const outer = this.frame;
     const inner = placed(at, turn);
@@ -60,7 +60,7 @@ export class Figure {
     this.frame = outer;
   }
 
-  /** What `build` makes is there on an occasion only. */
+  /** Shows what `build` adds on one occasion only. */
   on(occasion: Occasion, build: () => void): void {
     const outer = this.occasion;
     if (occasion !== 'always') this.occasion = occasion;
@@ -68,7 +68,7 @@ export class Figure {
     this.occasion = outer;
   }
 
-  /** What `build` makes moves by itself, on the spot where it stands: a man, a horse with its rider. */
+  /** What `build` adds moves as a unit where it stands: a man, or a horse with its rider. */
   alone(stand: Stand, occasion: Occasion, build: () => void): void {
     const outer = this.man;
     this.within(stand, () => {
@@ -105,12 +105,12 @@ export class Figure {
     this.put(coat, bar({ from, to, radius, tip, sides: this.of(sides, 3), caps: this.fine ? caps : 'none' }));
   }
 
-  /** Something long that is bent. */
+  /** A bent tube. */
   tube(coat: Coat, nodes: readonly Node[], rings = 5, sides = 5): void {
     this.put(coat, pipe(nodes, this.of(sides, 3), this.of(rings, Math.max(2, Math.ceil(rings / 2)))));
   }
 
-  /** Something bent that ends in a point. */
+  /** A bent tube that ends in a point. */
   horn(coat: Coat, nodes: readonly Node[], rings = 3, sides = 5): void {
     this.put(coat, horn(nodes, this.of(sides, 3), this.of(rings, 2)));
   }
@@ -132,7 +132,7 @@ export class Figure {
     this.put(coat, lathe({ smooth: 0.3, ...spec, profile: kept, sides: around }));
   }
 
-  /** A flat patch that looks to +z. */
+  /** A flat patch facing +z. */
   patch(coat: Coat, [width, height]: readonly [number, number], stand: Stand): void {
     const [w, h] = [width / 2, height / 2];
     const outline: readonly Point[] = [
@@ -145,7 +145,10 @@ export class Figure {
     this.within(stand, () => this.put(coat, face));
   }
 
-  /** A flat thing with both of its sides; a plain one has no edge. @param outline counter-clockwise as seen from the front */
+  /**
+   * A flat plate, visible from both sides; without an edge at low detail. @param outline counter-clockwise as seen from
+   * the front
+   */
   plate(coat: Coat, outline: readonly Point[], depth: number, stand: Stand = {}, bevel = 0): void {
     this.within(stand, () => {
       if (this.fine || depth > THIN) {
@@ -158,7 +161,7 @@ export class Figure {
     });
   }
 
-  /** The emblem of the House, looking to +z, as wide as it is high. */
+  /** The square emblem of the House, facing +z. */
   emblem(size: number, stand: Stand): void {
     this.within(stand, () => {
       const half = size / 2;

@@ -50,7 +50,7 @@ import {
 const MAN = 0.104;
 const GROUND = BASE.height;
 
-/** Where a man of a group stands, and when he is there. */
+/** Position of a man in a group, and when he is shown. */
 type Post = readonly [x: number, z: number, yaw: number, occasion?: Occasion];
 
 function post(f: Figure, [x, z, yaw, occasion = 'always']: Post, build: () => void, size = MAN): void {

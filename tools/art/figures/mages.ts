@@ -80,7 +80,7 @@ function float(f: Figure, seed: number, spec: Mage, around: () => void, size = M
   });
 }
 
-/** A band that winds up around the y axis. @param rings of it: radius and height at the foot and at the top */
+/** A band that winds upwards around the y axis. @param rings radius and height at the foot and at the top */
 function swirl(
   f: Figure,
   coat: Coat,

@@ -2,7 +2,7 @@ import type { Vec3 } from '../kit/vector';
 import { BLACK, type Coat, DARK_LEATHER, HOUSE, LEATHER, SKIN, STEEL, WHITE, WOOD } from './coats';
 import type { Figure } from './figure';
 
-/** What sits on a head, which is 0.15 in radius around the origin. */
+/** Headgear, around a head of radius 0.15 at the origin. */
 export type Hat = (f: Figure) => void;
 
 export interface Man {
@@ -12,27 +12,27 @@ export interface Man {
   readonly skin?: Coat;
   readonly hands?: Coat;
   readonly hat?: Hat;
-  /** Where his hands are: left (+x), right. */
+  /** Positions of his hands: left (+x), right. */
   readonly reach: readonly [left: Vec3, right: Vec3];
-  /** Degrees that the trunk leans: pitch, yaw, roll. */
+  /** Lean of the trunk, degrees: pitch, yaw, roll. */
   readonly lean?: Vec3;
-  /** Degrees that the head is turned, against the trunk. */
+  /** Rotation of the head relative to the trunk, degrees. */
   readonly look?: Vec3;
-  /** How far apart his feet are before and behind each other. */
+  /** Distance between the feet, front to back. */
   readonly stride?: number;
-  /** Breadth of the trunk, as a share of the usual. */
+  /** Relative breadth of the trunk. */
   readonly broad?: number;
-  /** On a horse: without legs of his own. */
+  /** On a horse, so without legs of his own. */
   readonly seated?: boolean;
-  /** What he carries, in the coordinates of the trunk. */
+  /** What he carries, in trunk coordinates. */
   readonly gear?: (f: Figure) => void;
-  /** A face of paint is left out under a closed helmet. */
+  /** Omits the painted face, e.g. under a closed helmet. */
   readonly faceless?: boolean;
 }
 
 const HIP = 0.34;
 
-/** Legs to a point at the hips, one before the other. */
+/** Legs up to the hips, one in front of the other. */
 function legs(f: Figure, coat: Coat, stride: number, broad: number): void {
   for (const side of [1, -1]) {
     const z = side * stride;
@@ -67,7 +67,7 @@ function head(f: Figure, skin: Coat, hat: Hat | undefined, faceless = false): vo
   hat?.(f);
 }
 
-/** A man 1 high without his hat, on his feet at the origin. */
+/** A man standing at the origin, 1 high without his hat. */
 export function man(f: Figure, spec: Man): void {
   const {
     tunic = HOUSE,
@@ -239,7 +239,10 @@ export const featherCap =
       );
     });
 
-/** A crossbow that is bent, along +z; its nut at the origin. @param long of its stock @param wide half of its bow */
+/**
+ * A drawn crossbow along +z, its nut at the origin. @param long length of its stock @param wide half the width of its
+ * bow
+ */
 export function crossbow(f: Figure, long: number, wide: number): void {
   f.rod(WOOD, [[0, -0.03, -long * 0.42], [0, 0, long * 0.58], 0.055, 0.04], 5, 'both');
   const front = long * 0.5;
@@ -274,7 +277,7 @@ export const hair =
   (f) =>
     f.cap(coat, [0, 0.025, -0.02], [0.17, 0.175, 0.175], 100, [-24, 0, 0]);
 
-/** Handle and guard of a sword; too small for a plain one. */
+/** Handle and guard of a sword; omitted at low detail. */
 function grip(f: Figure, hilt: Coat): void {
   if (!f.fine) return;
   f.rod(hilt, [[0, -0.1, 0], [0, 0.06, 0], 0.025]);
@@ -324,7 +327,7 @@ export function notchedSword(f: Figure, long: number, broad = 0.04): void {
   );
 }
 
-/** A shield with its House's emblem, looking to +z. @param size its height */
+/** A shield with its House's emblem, facing +z. @param size its height */
 export function shield(f: Figure, size: number, at: Vec3, turn: Vec3): void {
   f.within({ at, turn, size }, () => {
     f.plate(

@@ -6,26 +6,26 @@ import type { Spot } from '../kit/paint';
 import { add, clamp, cross, dot, normalize, sub, type Vec3 } from '../kit/vector';
 import type { Figure, Occasion, Placed } from './figure';
 
-/** Openness is measured as if figures were so much larger: a man is as a monster is to its rays. */
+/** Scale at which openness is measured, so that a man is as large as a monster is to its rays. */
 const ENLARGED = 3.2;
 const RAYS = 24;
 
-/** A painted figure, ready to be drawn. */
+/** The mesh of a painted figure. */
 export interface FigureMesh {
   readonly positions: Float32Array;
   readonly normals: Float32Array;
   readonly indices: Uint32Array;
-  /** Red, green, blue in linear light; 1 if the House's colour comes on top, 0.5 what shines by itself, 0 the rest. */
+  /** Linear RGB, and 1 for parts tinted by the House, 0.5 for glowing parts, 0 for the rest. */
   readonly colours: Float32Array;
-  /** Where on the emblem a corner lies; 0, 0 elsewhere. */
+  /** Texture coordinates on the emblem; 0, 0 elsewhere. */
   readonly uv: Float32Array;
-  /** Where the corner's man stands: x, z; his share of the beat, 0 … 1; 0 always, 0.5 fresh, 1 battleworn. */
+  /** Position x, z of the corner's man; his phase of the beat, 0 … 1; visibility: 0 always, 0.5 fresh, 1 battleworn. */
   readonly men: Float32Array;
 }
 
 const OCCASIONS: readonly Occasion[] = ['always', 'fresh', 'worn'];
 
-/** Pieces as one mesh, their triangles turned to where their normals point. */
+/** Joins pieces to one mesh, with triangles oriented like their normals. */
 function joined(placed: readonly Placed[]): Hull {
   const [positions, normals, indices, numbers, along, local, bevel]: number[][] = [
     [],
@@ -68,13 +68,13 @@ function joined(placed: readonly Placed[]): Hull {
 const linear = (value: number): number =>
   value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 
-/** Puts the pieces of a figure together and paints their corners. */
+/** Assembles the pieces of a figure and paints their corners. */
 export function figureMesh({ placed, pivots }: Figure): FigureMesh {
   const hull = joined(placed);
   const count = hull.along.length;
   const samples = cornerSamples(hull);
   const open = new Float32Array(count);
-  // What is not there together takes no light from each other.
+  // Parts of different occasions do not occlude each other.
   const occasionOf = (corner: number) => placed[hull.piece[corner]!]!.occasion;
   for (const occasion of ['fresh', 'worn'] as const) {
     const other = occasion === 'fresh' ? 'worn' : 'fresh';
@@ -130,7 +130,7 @@ export function figureMesh({ placed, pivots }: Figure): FigureMesh {
     colours.set([...colour.map(linear), coat.house ? 1 : coat.glows ? 0.5 : 0], corner * 4);
     if (emblem) uv.set([local[0] > 0 ? 1 : 0, local[1] > 0 ? 0 : 1], corner * 2);
     const [x, , z] = pivots[man]!;
-    // Men take their steps one after the other; the base keeps none.
+    // Men step one after the other; the base does not.
     const beat = man === 0 ? 0 : ((man * 0.618) % 1) * 0.9 + 0.1;
     men.set([x, z, beat, OCCASIONS.indexOf(occasion) / 2], corner * 4);
   }

@@ -4,17 +4,17 @@ import { grain } from '../kit/details';
 import { miniature, type Recipe, stain } from '../kit/paint';
 import type { Sculpture } from '../kit/sculpture';
 
-/** Skin, hair or cloth of one colour, painted as a miniature is. */
+/** Skin, hair or cloth of one colour, in the style of miniature painting. */
 export function tone(s: Sculpture, name: string, colour: number, more: Partial<Recipe> = {}): void {
   s.coat(name, { ...plain(colour, { rough: 0.62, zenith: 0.75, ...more }), texels: 1 });
 }
 
-/** A face has more texture than the rest. */
+/** Like {@link tone}, with a higher texture density for faces. */
 export function faceTone(s: Sculpture, name: string, colour: number, more: Partial<Recipe> = {}): void {
   s.coat(name, { ...plain(colour, { rough: 0.6, zenith: 0.45, ...more }), texels: 1.7 });
 }
 
-/** What shines by itself. @param light its light, 0 … 1 each */
+/** A glowing coat. @param light emitted light, 0 … 1 each */
 export function shining(s: Sculpture, name: string, colour: number, light: Rgb): void {
   s.coat(name, plain(colour, { rough: 0.3, washing: 0.1, drybrush: 0.3, glow: () => light }));
 }

@@ -10,7 +10,7 @@ import { starOutline } from '../kit/solids';
 export const STAND = 0.036;
 const HERO_RADIUS = 0.18;
 
-/** The sloping band around a hero's base that takes the seat's colour. */
+/** The sloping band around a hero's base, tinted with the seat's colour. */
 export function heroRing(): Piece {
   return lathe({
     profile: [
@@ -25,7 +25,7 @@ export function heroRing(): Piece {
   });
 }
 
-/** Ground within the ring, with stones where nobody stands. @param clear where the feet are */
+/** Ground within the ring, with stones where nobody stands. @param clear circles around the feet */
 export function heroBase(
   s: Sculpture,
   seed: number,
@@ -48,14 +48,14 @@ export function heroBase(
 }
 
 export interface Limb {
-  /** Where it joins the trunk, its bend, its end; each with its radius. */
+  /** Shoulder or hip, joint and end, each with its radius. */
   readonly nodes: readonly [Node, Node, Node];
   readonly coats: readonly [upper: string, lower: string];
   /** Foot or hand. */
   readonly end: string;
 }
 
-/** An arm with a fist, or a leg. @param blend seam to the trunk */
+/** An arm with a fist, or a leg. @param blend width of the seam to the trunk */
 export function limb(
   s: Sculpture,
   { nodes: [a, b, c], coats: [upper, lower], end }: Limb,
@@ -66,7 +66,7 @@ export function limb(
   s.add(end, 'root', 0.005).ball([c[0], c[1], c[2]], c[3] * fist);
 }
 
-/** A leg that ends in a shoe. @param toe degrees that it looks to the left @param pitch degrees that it points down */
+/** A leg that ends in a shoe. @param toe degrees to the left @param pitch degrees down */
 export function leg(
   s: Sculpture,
   nodes: readonly [Node, Node, Node],
@@ -85,7 +85,7 @@ export function leg(
 export interface Face {
   readonly coat: string;
   readonly radius: number;
-  /** Distance of the eyes from the middle, and their height, as shares of the radius. */
+  /** Distance of the eyes from the centre, and their height, relative to the radius. */
   readonly apart?: number;
   readonly up?: number;
   readonly smile?: number;

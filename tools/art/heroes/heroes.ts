@@ -15,7 +15,7 @@ import { ninja } from './ninja';
 const LEAGUE = { artemis, dynamo, brick, grey, anvil, ibis, bamf, ninja };
 const GROUND = [lid(0, 2)];
 
-/** The band around a base: white, so that it can be tinted as a whole. */
+/** The band around a base: white, to be tinted. */
 function ring(s: Sculpture): void {
   tone(s, 'band', 0xffffff, {
     dark: 0xb8b8b8,
@@ -30,7 +30,7 @@ function ring(s: Sculpture): void {
 
 const names = Object.keys(LEAGUE);
 
-/** The League: eight heroes on round bases, and the band around a base that takes the seat's colour. */
+/** The League: eight heroes on round bases, and the band around a base, tinted with the seat's colour. */
 export const heroes: Kit = {
   name: 'heroes',
   about: 'The League: eight heroes on their bases, and the ring that takes the seat’s colour',

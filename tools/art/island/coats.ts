@@ -5,7 +5,7 @@ import { type Recipe, stain } from '../kit/paint';
 import type { Sculpture } from '../kit/sculpture';
 import { smoothstep } from '../kit/vector';
 
-/** How a landmark stands: whole, damaged, in ruins. */
+/** State of a landmark: whole, damaged, ruined. */
 export type Stage = 0 | 1 | 2;
 
 const COLOURS = {
@@ -28,7 +28,7 @@ function shining(s: Sculpture, name: string, colour: number, light: Rgb): void {
   s.coat(name, plain(colour, { rough: 0.25, washing: 0.2, glow: () => light }));
 }
 
-/** Coats that all landmarks use. What has been hit is black with soot, most of all below. */
+/** Coats shared by all landmarks. Damaged ones are black with soot, most of all near the ground. */
 export function siteCoats(s: Sculpture, stage: Stage): void {
   const soot: Pick<Recipe, 'pattern'> = {
     pattern: ({ at: [x, y, z] }) =>

@@ -8,7 +8,7 @@ import { ocean } from './ocean';
 import { DEPTH, RIM, WIDTH } from './plot';
 import { SOILS, type Soil } from './soil';
 
-/** The rocky sides of the island and the stones along them. @param ends sides that are open to the sea */
+/** The rocky sides of the island and the stones along them. @param ends sides open to the sea */
 function rim(s: Sculpture, seed: number, ends: readonly (-1 | 1)[]): void {
   s.coat('rock', { ...plain(0x7c6c5c, { rough: 0.95, cloud: 0.2, edge: 0xe8dcc8 }), texels: 0.5 });
   for (const yaw of [0, 180])
@@ -88,7 +88,7 @@ function ground(name: string, { base, paint, things, verge = [] }: Soil, seed: n
   };
 }
 
-/** Nine grounds that join to an island, under `zone <name>`. */
+/** Nine ground tiles that form an island, named `zone <name>`. */
 export const grounds = [
   { name: 'zone ocean', model: ocean },
   ...Object.entries(SOILS).map(([name, spec], i) => ({

@@ -17,7 +17,7 @@ const row = (stage: number) =>
     ];
   });
 
-/** The island: nine grounds that join at their edges, and seven landmarks that are whole, damaged, or in ruins. */
+/** The island: nine ground tiles that join at their edges, and seven landmarks that are whole, damaged or ruined. */
 export const island: Kit = {
   name: 'island',
   about: 'The island: grounds of nine zones; seven landmarks, whole, damaged and in ruins',

@@ -7,7 +7,7 @@ import type { Sculpture } from '../kit/sculpture';
 import { smoothstep } from '../kit/vector';
 import { DEPTH, RIM, WIDTH } from './plot';
 
-/** Height of the sea at a place. */
+/** Height of the sea at a point. */
 const swell = (x: number, z: number): number =>
   0.016 * Math.sin(x * 9 + 1.6 * Math.sin(z * 3)) + 0.01 * noise(x * 4, 0, z * 4) - 0.012;
 

@@ -1,5 +1,5 @@
-/** How wide and deep a zone is, in units of the model. */
+/** Width and depth of a zone, model units. */
 export const WIDTH = 1.6;
 export const DEPTH = 2.4;
-/** How far the sides go down. */
+/** Depth of the sides. */
 export const RIM = 0.14;

@@ -10,7 +10,7 @@ import { reactor } from './sites/reactor';
 
 const SITES = { lines, motorpool, metro, airstrip, hq, lab, reactor };
 
-/** A landmark of every site in every stage, under `<site> <stage>`. */
+/** A landmark of every site in every state, named `<site> <stage>`. */
 export const sites = Object.entries(SITES).flatMap(([name, site]) =>
   ([0, 1, 2] as const).map((stage) => ({
     name: `${name} ${stage}`,

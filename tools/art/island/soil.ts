@@ -8,13 +8,13 @@ const band = (x: number, at: number, half: number): number =>
   smoothstep(half + 0.012, half - 0.012, Math.abs(x - at));
 const dashes = (z: number, per: number): number => ((z * per + 40) % 1 < 0.55 ? 1 : 0);
 
-/** What a zone stands on. */
+/** The ground of a zone. */
 export interface Soil {
   readonly base: number;
   /** Paint on it. */
   readonly paint: (x: number, z: number, cloud: number) => Stain | null;
   readonly things?: (s: Sculpture) => void;
-  /** Sides that join to land: grass grows over them. */
+  /** Sides that join other land, overgrown with grass. */
   readonly verge?: readonly (-1 | 1)[];
 }
 
@@ -26,7 +26,7 @@ const joints = (x: number, z: number, per: number): number =>
     smoothstep(0.03, 0.012, Math.abs(((z * per + 40) % 1) - 0.5)),
   );
 
-/** The land zones in their order, from the sea on. */
+/** The land zones in order, starting at the sea. */
 export const SOILS: Readonly<Record<string, Soil>> = {
   beach: {
     base: 0xe6cc92,

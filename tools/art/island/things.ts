@@ -4,10 +4,10 @@ import type { Sculpture } from '../kit/sculpture';
 import { bar } from '../kit/solids';
 import type { Vec3 } from '../kit/vector';
 
-/** Narrower boxes of one coat are painted alike. */
+/** Boxes narrower than this share their baked texture with others of the same coat. */
 const SMALL = 0.19;
 
-/** A box that stands on a point. @param size width, height, depth */
+/** A box standing on a point. @param size width, height, depth */
 export function block(
   s: Sculpture,
   coat: string,
@@ -21,7 +21,7 @@ export function block(
   s.within(at, turn, () => (coat === 'window' || size[0] < SMALL ? s.repeat(`small ${coat}`, put) : put()));
 }
 
-/** A round thing that stands on a point. */
+/** A cylinder standing on a point. */
 export function drum(
   s: Sculpture,
   coat: string,

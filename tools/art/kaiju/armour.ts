@@ -15,7 +15,7 @@ function chips({ edge, noise: cloud, at: [x, y, z] }: Spot): Stain | null {
   return bare > 0.03 ? stain(0x6c6a72, bare * 0.9, 0xc8c6c2) : null;
 }
 
-/** Enamel over metal, chipped where a hero bumps into houses. */
+/** Enamel over metal, chipped at exposed edges. */
 const enamel = (recipe: Recipe): Painter =>
   miniature({ rough: 0.3, zenith: 0.55, drybrush: 0.7, pattern: chips, ...recipe });
 
@@ -62,7 +62,7 @@ export function armourCoats(s: Sculpture, plate: Recipe, trim: Recipe): void {
   s.coat('flame', { paint: lamp([1, 0.5, 0.08]) });
 }
 
-/** Something that shines by itself: white-hot in the middle of its own coordinates, coloured towards its rim. */
+/** Glowing paint: white-hot at the local origin, coloured towards its rim. */
 function lamp([r, g, b]: Vec3): Painter {
   return ({ local: [x, y], open }) => {
     const white = smoothstep(0.55, 0.05, Math.hypot(x, y));

@@ -3,7 +3,9 @@ import { miniature, stain } from '../kit/paint';
 import type { Sculpture } from '../kit/sculpture';
 import { smoothstep } from '../kit/vector';
 
-/** Coats that most monsters share: `claw`, `tooth`, `mouth`, `tongue`, `horn`. Later ones of the same name win. */
+/**
+ * Coats that most monsters share: `claw`, `tooth`, `mouth`, `tongue`, `horn`. A later definition of the same name wins.
+ */
 export function commonCoats(s: Sculpture): void {
   s.coat('claw', {
     paint: miniature({

@@ -10,16 +10,16 @@ export interface EyePaint {
   /** sRGB hex */
   readonly white: number;
   readonly iris: number;
-  /** Radius of the iris and of the pupil on the unit ball, 0 … 1. */
+  /** Radii of the iris and the pupil on the unit sphere, 0 … 1. */
   readonly wide?: number;
   readonly pupil?: number;
-  /** Width of the pupil as a share of its height: 0.35 for a slit. */
+  /** Width of the pupil relative to its height: 0.35 for a slit. */
   readonly slit?: number;
-  /** How much it shines by itself, 0 … 1. */
+  /** Emitted light, 0 … 1. */
   readonly glow?: number;
 }
 
-/** A painted eye: veined white, ringed iris, pupil, and the dot of white that brings it to life. */
+/** A painted eye: veined white, ringed iris, pupil, and a white highlight that brings it to life. */
 export function eyePaint({
   white,
   iris,
@@ -133,7 +133,7 @@ export interface ClawHandSpec {
   readonly curl?: number;
 }
 
-/** A clawed hand: the wrist at the local origin, fingers along −y, the palm facing +z of its own. */
+/** A clawed hand: the wrist at the local origin, fingers along −y, the palm facing local +z. */
 export function clawHand(
   s: Sculpture,
   side: Side,
@@ -142,7 +142,7 @@ export function clawHand(
   const bone = side.bone('hand');
   const k = size;
   s.add(coat, bone, 0.03 * k).egg(side.at(0, -0.05 * k, 0.004 * k), [0.062 * k, 0.062 * k, 0.045 * k]);
-  /** A point of a finger that bends towards the palm: how far out on it, and how far off its middle. */
+  /** A point on a finger that bends towards the palm: its distance along the finger and from its centre line. */
   const bent = (x: number, far: number, off: number): readonly [number, number, number] => {
     const angle = curl * 2.6 * far;
     const bow = curl > 0.01 ? Math.sin(angle) / (curl * 2.6) : far;
@@ -194,8 +194,8 @@ export function limbBones({ bone }: Side) {
 }
 
 /**
- * Folds of a reptile's belly in coat `belly`, one over the other. @param size height and depth of each @param tilt
- * degrees @param rows from below to above
+ * Overlapping folds of a reptile's belly in coat `belly`. @param size height and depth of each @param tilt degrees
+ * @param rows bottom to top
  */
 export function bellyBands(
   s: Sculpture,
@@ -208,7 +208,7 @@ export function bellyBands(
   }
 }
 
-/** Bones of two lids that blink, at the middles of the eyes; `eye` is that of the left one. */
+/** Bones of two blinking lids, at the centres of the eyes; `eye` is the left one. */
 export function lidBones(rig: Rig, [x, y, z]: Vec3): Rig {
   return rig.bone('lidL', 'head', [x, y, z]).bone('lidR', 'head', [-x, y, z]);
 }

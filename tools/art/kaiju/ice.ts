@@ -6,24 +6,24 @@ import type { Sculpture } from '../kit/sculpture';
 import { add, clamp, cross, dot, normalize, reject, scale, smoothstep, sub, type Vec3 } from '../kit/vector';
 
 export interface CrystalSpec {
-  /** Where (0, 0) of the outline lies. */
+  /** Position of the outline's origin. */
   readonly at: Vec3;
   /** Direction of the outline's v, from root to tip. */
   readonly up: Vec3;
-  /** Direction of the outline's u, made square to `up`. */
+  /** Direction of the outline's u, made perpendicular to `up`. */
   readonly across: Vec3;
-  /** The corners (u, v) around the plate; every one is seen from the keel. */
+  /** The corners (u, v) around the plate, all visible from the keel. */
   readonly outline: readonly (readonly [u: number, v: number])[];
-  /** Where the faces rise highest. */
+  /** The highest point of the faces. */
   readonly keel: readonly [u: number, v: number];
   /** Half the thickness at the keel. */
   readonly thick: number;
 }
 
-/** Width of the ground edge, as a share of the way from the rim to the keel, and its height as a share of `thick`. */
+/** Width of the bevelled edge relative to the distance from rim to keel, and its height relative to `thick`. */
 const EDGE = { width: 0.13, height: 0.4 };
 
-/** A plate of ice, ground like a gem: every facet flat, its edge bevelled. */
+/** A plate of ice, cut like a gem: flat facets with a bevelled edge. */
 export function crystal({ at, up, across, outline, keel, thick }: CrystalSpec): Piece {
   const piece = new Piece();
   const v = normalize(up);
@@ -61,7 +61,9 @@ export function crystal({ at, up, across, outline, keel, thick }: CrystalSpec): 
   return piece;
 }
 
-/** A leaf-shaped plate with shoulders, for {@link crystal}. @param lean how far the tip leans along u, as a share of the width */
+/**
+ * A leaf-shaped plate with shoulders, for {@link crystal}. @param lean offset of the tip along u, relative to the width
+ */
 export function shard(width: number, height: number, lean = 0): Pick<CrystalSpec, 'outline' | 'keel'> {
   const corners: readonly (readonly [number, number])[] = [
     [-0.3, -0.14],
@@ -82,7 +84,7 @@ export function shard(width: number, height: number, lean = 0): Pick<CrystalSpec
   };
 }
 
-/** The cold light in ice. @param amount 0 … 1 */
+/** The cold glow of ice. @param amount 0 … 1 */
 const glimmer = (amount: number): Vec3 => [0.08 * amount, 0.34 * amount, 0.5 * amount];
 
 /** Coats of cold: `ice`, which glimmers towards its tips, and `snow`. */
@@ -135,7 +137,7 @@ export function coldCoats(s: Sculpture): void {
   });
 }
 
-/** An icicle that hangs from a place. @param length of it @param lean towards x and z, as shares of the length */
+/** An icicle hanging from a point. @param length of it @param lean towards x and z, relative to the length */
 export function icicle(
   s: Sculpture,
   bone: string,

@@ -46,14 +46,14 @@ export interface RuffSpec {
   readonly coat: string;
   readonly bone: BoneName;
   readonly at: Vec3;
-  /** Where the tufts spring from, and where they end. */
+  /** Positions of the roots and of the tips of the tufts. */
   readonly inner: number;
   readonly outer: number;
   readonly count: number;
-  /** How far the tips hang below the roots: at the back, and at the breast. */
+  /** How far the tips hang below the roots: at the back and at the breast. */
   readonly drop: readonly [back: number, front: number];
   readonly thick: number;
-  /** Degrees by which the first tuft is turned. */
+  /** Rotation of the first tuft, degrees. */
   readonly turn?: number;
 }
 

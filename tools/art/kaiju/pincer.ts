@@ -5,19 +5,19 @@ import type { Side } from '../kit/side';
 import { lerp } from '../kit/vector';
 
 export interface PincerSpec {
-  /** From the wrist to the tip of the fixed finger, about. */
+  /** Approximate length from the wrist to the tip of the fixed finger. */
   readonly length: number;
-  /** Thickness as a share of that of a crusher. */
+  /** Thickness relative to that of a crusher. */
   readonly thick: number;
   /** Round molars to crush, or sharp teeth to cut. */
   readonly bite: 'crush' | 'cut';
-  /** Coats: of the palm, of the fingers, and of teeth and thorns. */
+  /** Coats of the palm, of the fingers, and of teeth and thorns. */
   readonly shell: string;
   readonly tip: string;
   readonly tooth: string;
 }
 
-/** Along the claw, inwards, and radius; shares of the length. */
+/** Position along the claw, inward offset and radius, relative to the length. */
 type Knot = readonly [out: number, inward: number, radius: number];
 
 const PALM: readonly Knot[] = [
@@ -41,13 +41,13 @@ const MOVABLE: readonly Knot[] = [
   [0.86, 0.09, 0.016],
 ];
 
-/** Where the movable finger turns, from the wrist. */
+/** Position of the movable finger's hinge, from the wrist. */
 export const pincerHinge = (length: number): readonly [out: number, inward: number] => [
   0.27 * length,
   0.11 * length,
 ];
 
-/** A crab's claw: the wrist at the local origin, pointing along +y, opening towards the middle of the body. */
+/** A crab's claw: the wrist at the local origin, pointing along +y, opening towards the centre of the body. */
 export function pincer(
   s: Sculpture,
   side: Side,

@@ -3,22 +3,22 @@ import { Piece } from '../kit/piece';
 import { add, clamp, cross, lerp, mix, normalize, scale, sub, type Vec3 } from '../kit/vector';
 
 export interface MembraneSpec {
-  /** Two lines from the same root to two neighbouring tips. */
+  /** Two finger lines from a common root to neighbouring tips. */
   readonly from: readonly Vec3[];
   readonly to: readonly Vec3[];
-  /** How far the edge between the tips draws back, as a share of the length; negative where it swells. */
+  /** How far the edge between the tips curves inward, relative to the length; negative for outward. */
   readonly scallop: number;
-  /** How far the skin bellies out towards +z between the lines, model units. */
+  /** How far the skin bulges towards +z between the fingers, model units. */
   readonly billow: number;
-  /** Local coordinates of a place: for painting across several membranes. */
+  /** Local coordinates of a point, for painting across several membranes. */
   readonly local: (at: Vec3) => readonly [number, number];
 }
 
 const THICK = 0.0045;
 
 /**
- * Skin between two fingers of a wing. `along` runs from the root (0) to the edge (1); local coordinates are those of
- * the wing, and last how near the fingers are: 0 half-way between them, 1 on one.
+ * Skin between two fingers of a wing. `along` runs from the root (0) to the edge (1). Local coordinates are those of
+ * the wing; the last one is the closeness to the fingers: 0 half-way between them, 1 on one.
  */
 export function membrane({ from, to, scallop, billow, local }: MembraneSpec, steps = 6, rows = 5): Piece {
   const fine = 24;

@@ -73,7 +73,7 @@ const STANCE: Pose = {
   legR: { move: [-0.035, 0, 0.05], turn: [0, -22, 0] },
 };
 
-/** Lets the raised arm hang. */
+/** Lowers the raised arm. */
 const ARM_DOWN: Pose = { armR: { turn: [6, 0, 38] }, foreR: { turn: [12, 0, 104] } };
 
 function coats(s: Sculpture): void {

@@ -5,7 +5,7 @@ import { cityBus } from './props';
 
 export const EYE: Vec3 = [0.135, 0.86, 0.075];
 
-/** Lips in a wide arc: half the head's width at every height. @param up of the middle, turned up at the corners */
+/** Lips in a wide arc, half the head's width at every height. @param up height of the middle; the corners turn up */
 function lipArc(up: number, out: number, radius: number): Node[] {
   return [-1, -0.8, -0.45, 0, 0.45, 0.8, 1].map((t): Node => {
     const a = t * 1.5;

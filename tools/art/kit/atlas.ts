@@ -1,7 +1,7 @@
 import { Atlas, Initialize } from 'watlas';
 import type { Hull } from './hull';
 
-/** A hull cut open and laid flat: its corners are those of the hull, some of them several times. */
+/** An unwrapped hull: corners of the hull, some of them several times. */
 export interface Unwrapped {
   /** Per corner: the corner of the hull. */
   readonly origin: Uint32Array;
@@ -10,15 +10,15 @@ export interface Unwrapped {
   /** Per triangle: the triangle of the hull. */
   readonly triangle: Uint32Array;
   readonly charts: number;
-  /** Share of the texture that is used. */
+  /** Used fraction of the texture. */
   readonly used: number;
 }
 
 const CHART = { maxIterations: 2, normalDeviationWeight: 1.2, maxCost: 3.2 };
 
 /**
- * Lays a hull flat in one square texture.
- * @param density per triangle, how much texture it gets for its area, as a share of the usual
+ * Unwraps a hull into one square texture.
+ * @param density texture density per triangle, relative to the default
  * @param resolution of the texture, pixels
  */
 export async function unwrap(hull: Hull, density: readonly number[], resolution: number): Promise<Unwrapped> {

@@ -5,14 +5,14 @@ import { lathe, type Piece } from './piece';
 import type { Sculpture } from './sculpture';
 import { smoothstep, type Vec3 } from './vector';
 
-/** A monster's round base: its radius, and how high the street on it lies over the table. */
+/** Radius of a monster's round base, and height of its street above the table. */
 const BASE_RADIUS = 0.42;
 export const BASE_HEIGHT = 0.06;
 
 const STREET_RADIUS = 0.374;
 const RING_FOOT = -0.036;
 
-/** The sloping band around the base that takes the player's colour. Ground is y = 0. */
+/** The sloping band around the base, tinted with the player's colour. Ground is y = 0. */
 export function baseRing(): Piece {
   return lathe({
     profile: [
@@ -40,15 +40,15 @@ function asphalt(x: number, y: number, z: number): number {
 
 export interface StreetSpec {
   readonly seed: number;
-  /** Degrees that the painted line on the street is turned. */
+  /** Rotation of the painted line on the street, degrees. */
   readonly line?: number;
-  /** Circles that stay clear of rubble: where the feet are. */
+  /** Circles kept clear of rubble, around the feet. */
   readonly clear?: readonly (readonly [x: number, z: number, radius: number])[];
-  /** How much rubble lies there; 22 pieces if left out. */
+  /** Number of pieces of rubble; 22 if left out. */
   readonly rubble?: number;
-  /** A piece of pavement: the way from the middle to its kerb in degrees from +x, and how far off the kerb is. */
+  /** A pavement: direction from the centre to its kerb in degrees from +x, and distance of the kerb. */
   readonly pavement?: { readonly turn: number; readonly far: number };
-  /** A manhole cover: x, z. */
+  /** Position of a manhole cover: x, z. */
   readonly manhole?: readonly [number, number];
 }
 
@@ -206,7 +206,7 @@ function coverManhole(s: Sculpture, [x, z]: readonly [number, number]): void {
   });
 }
 
-/** Throws rubble on the base, most of it towards the rim. */
+/** Scatters rubble on the base, most of it towards the rim. */
 function strew(s: Sculpture, seed: number, count: number, clear: NonNullable<StreetSpec['clear']>): void {
   const roll = dice(seed);
   let laid = 0;

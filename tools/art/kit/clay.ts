@@ -2,29 +2,29 @@ import type { Frame } from './frame';
 import type { Volume } from './shapes';
 import { clamp, normalize, smoothstep, type Vec3 } from './vector';
 
-/** A bone's number and its share; the shares of a layer add up to 1. */
+/** A bone's index and weight; the weights of a layer add up to 1. */
 export type BoneShare = readonly [bone: number, share: number];
 
 export interface Layer {
   readonly volume: Volume;
-  /** Number of the coat of paint it wears (or leaves behind where it cuts). */
+  /** Index of its coat (or the coat of the cut surface). */
   readonly coat: number;
   readonly bones: readonly BoneShare[];
-  /** Width of the seam to what was there before. */
+  /** Width of the seam to earlier layers. */
   readonly blend: number;
   readonly carves: boolean;
-  /** Back to the pose in which the figure was designed. */
+  /** Transforms back to the design pose. */
   readonly toDesign: Frame;
-  /** Where it lies on a limb of several layers: `along` of the volume runs from the first to the second. */
+  /** Its part of a limb made of several layers: `along` of the volume runs from the first value to the second. */
   readonly span: readonly [number, number];
 }
 
 const FAR = 1e3;
-/** Side of the cubes that remember their layers, and how far beyond them a layer may be felt. */
+/** Side of the cubes that cache their layers, and the distance up to which a layer has an effect. */
 const CUBE = 0.06;
 const MARGIN = 0.034;
 
-/** Distance after one more layer, seams rounded. */
+/** Distance after adding a layer, with rounded seams. */
 function combine(distance: number, own: number, blend: number, carves: boolean): number {
   const next = carves ? -own : own;
   const gap = distance > next ? distance - next : next - distance;
@@ -33,20 +33,20 @@ function combine(distance: number, own: number, blend: number, carves: boolean):
   return Math.min(distance, next) - round;
 }
 
-/** What the surface is made of at a point. */
+/** The material of the surface at a point. */
 export interface Matter {
-  /** One share per coat, together 1; overwritten by the next call. */
+  /** Weights of the coats, together 1; overwritten by the next call. */
   readonly coats: Float64Array;
-  /** Root to tip of the limb that lies there, 0 … 1. */
+  /** Position along the limb, from root to tip, 0 … 1. */
   along: number;
-  /** The point in the pose in which the figure was designed. */
+  /** The point in the design pose. */
   readonly design: [number, number, number];
 }
 
-/** Clay: bodies melted into each other and scooped out, in order, as one signed distance. */
+/** Clay: bodies blended together or carved out, in order, as one signed distance field. */
 export class Clay {
   readonly layers: Layer[] = [];
-  /** Rises and dents of the whole surface, added to the distance; at most a few hundredths. */
+  /** Relief of the whole surface, added to the distance; at most a few hundredths. */
   relief: ((x: number, y: number, z: number) => number) | null = null;
   private readonly cubes = new Map<number, readonly Layer[]>();
 
@@ -55,7 +55,7 @@ export class Clay {
     this.cubes.clear();
   }
 
-  /** The box around all that was added: its lowest and its highest corner. */
+  /** Bounding box of everything added: minimum and maximum corner. */
   bounds(): readonly [Vec3, Vec3] {
     const low = [9, 9, 9];
     const high = [-9, -9, -9];
@@ -69,7 +69,7 @@ export class Clay {
     return [low as unknown as Vec3, high as unknown as Vec3];
   }
 
-  /** The layers that can be felt within a ball. */
+  /** The layers that have an effect within a ball. */
   layersWithin(x: number, y: number, z: number, radius: number): readonly Layer[] {
     return this.layers.filter(({ volume, blend }) => {
       const [cx, cy, cz] = volume.centre;
@@ -79,7 +79,7 @@ export class Clay {
     });
   }
 
-  /** The layers around a point, remembered per small cube of space. */
+  /** The layers around a point, cached per small cube of space. */
   layersAt(x: number, y: number, z: number): readonly Layer[] {
     const i = Math.floor(x / CUBE);
     const j = Math.floor(y / CUBE);
@@ -102,12 +102,12 @@ export class Clay {
     return this.relief ? distance + this.relief(x, y, z) : distance;
   }
 
-  /** Signed distance, right within about 0.03 of the surface; farther off only its sign is. */
+  /** Signed distance, accurate within about 0.03 of the surface; farther away only the sign is. */
   distance(x: number, y: number, z: number): number {
     return this.melt(this.layersAt(x, y, z), x, y, z);
   }
 
-  /** The unit vector along which the distance grows fastest. @param step half-width of the measurement */
+  /** The unit gradient of the distance. @param step half-width of the measurement */
   normal(x: number, y: number, z: number, step: number): Vec3 {
     const layers = this.layersAt(x, y, z);
     const a = this.melt(layers, x + step, y - step, z - step);
@@ -117,7 +117,7 @@ export class Clay {
     return normalize([a - b - c + d, -a - b + c + d, -a + b - c + d]);
   }
 
-  /** Positive on edges and tips, negative in creases. @param reach of the measurement */
+  /** Positive on edges and tips, negative in creases. @param reach distance of the measurement */
   curvature(layers: readonly Layer[], x: number, y: number, z: number, reach: number): number {
     const around =
       this.melt(layers, x + reach, y, z) +

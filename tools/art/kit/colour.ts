@@ -1,6 +1,6 @@
 import type { Vec3 } from './vector';
 
-/** Red, green, blue as on the screen (sRGB), 0 … 1 each: paints are mixed by eye. */
+/** Red, green and blue in sRGB, 0 … 1 each, since paints are mixed by eye. */
 export type Rgb = Vec3;
 
 /** @param hex 0xrrggbb */

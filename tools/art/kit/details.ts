@@ -1,10 +1,10 @@
 import { cells, fractal, noise } from './noise';
 import { smoothstep } from './vector';
 
-/** Relief of a skin: height in model units at a place. */
+/** Relief of a skin: height at a point, model units. */
 export type Detail = (x: number, y: number, z: number) => number;
 
-/** Reptile skin: large domed scales with small ones between. @param size of a large one */
+/** Reptile skin: large domed scales with small ones between. @param size of a large scale */
 export function scales(size: number, depth: number): Detail {
   return (x, y, z) => {
     const wx = x + 0.25 * size * noise((x * 0.7) / size, (y * 0.7) / size, (z * 0.7) / size);
@@ -19,7 +19,7 @@ export function scales(size: number, depth: number): Detail {
   };
 }
 
-/** Warty skin: soft pores, and round bumps here and there. @param share of cells that have one, 0 … 1 */
+/** Warty skin: soft pores and scattered round bumps. @param share of cells with a bump, 0 … 1 */
 export function warts(size: number, depth: number, share = 0.4): Detail {
   return (x, y, z) => {
     const skin = 0.35 * (0.5 + 0.5 * fractal(x / (size * 0.45), y / (size * 0.45), z / (size * 0.45), 3));
@@ -28,7 +28,7 @@ export function warts(size: number, depth: number, share = 0.4): Detail {
   };
 }
 
-/** Folds across a direction, as on a belly or a trunk. @param stretch how many times finer along x, y and z */
+/** Folds across a direction, as on a belly or trunk. @param stretch relative frequencies along x, y and z */
 export function wrinkles(depth: number, stretch: readonly [number, number, number]): Detail {
   const [a, b, c] = stretch;
   return (x, y, z) => {
@@ -52,7 +52,7 @@ export function strands(fineness: number, depth: number, curl = 0.25): Detail {
   };
 }
 
-/** Several reliefs on one another. */
+/** Sum of several reliefs. */
 export function layered(...details: readonly Detail[]): Detail {
   return (x, y, z) => details.reduce((sum, detail) => sum + detail(x, y, z), 0);
 }

@@ -1,17 +1,17 @@
 import { cornerAt, type Hull } from './hull';
 import { dot } from './vector';
 
-/** Triangles of a piece that hang together by their corners; all clay of a sculpture is one face. */
+/** Triangles of a piece connected by their corners; all clay of a sculpture is one face. */
 export interface Face {
-  /** Number of the sculpture. */
+  /** Index of the sculpture. */
   readonly sculpture: number;
-  /** Number of the piece in it; −1 for clay. */
+  /** Index of its piece; −1 for clay. */
   readonly piece: number;
-  /** Which face of its piece it is. */
+  /** Index of the face within its piece. */
   readonly number: number;
   readonly triangles: readonly number[];
   readonly corners: readonly number[];
-  /** Edges that belong to one triangle of the face only, in the sense of that triangle. */
+  /** Edges that belong to only one triangle of the face, in the direction of that triangle. */
   readonly rim: readonly (readonly [number, number])[];
 }
 

@@ -3,7 +3,7 @@ import { add, cross, normalize, reject, type Vec3 } from './vector';
 /** Nine numbers, row by row. */
 export type Matrix = readonly [number, number, number, number, number, number, number, number, number];
 
-/** A turn and a shift: p ↦ matrix · p + shift. */
+/** A rotation and a translation: p ↦ matrix · p + shift. */
 export interface Frame {
   readonly matrix: Matrix;
   readonly shift: Vec3;
@@ -24,7 +24,7 @@ export function multiply(a: Matrix, b: Matrix): Matrix {
 
 export const transpose = (m: Matrix): Matrix => [m[0], m[3], m[6], m[1], m[4], m[7], m[2], m[5], m[8]];
 
-/** A turn in degrees about x (pitch, nose down), y (yaw, to the left) and z (roll): roll first, yaw last. */
+/** A rotation in degrees about x (pitch, nose down), y (yaw, to the left) and z (roll): roll first, yaw last. */
 export function turned([pitch, yaw, roll]: Vec3): Matrix {
   const [cx, sx] = [Math.cos((pitch * Math.PI) / 180), Math.sin((pitch * Math.PI) / 180)];
   const [cy, sy] = [Math.cos((yaw * Math.PI) / 180), Math.sin((yaw * Math.PI) / 180)];
@@ -42,7 +42,7 @@ export function turned([pitch, yaw, roll]: Vec3): Matrix {
   ];
 }
 
-/** The matrix whose columns are square axes: `main` exactly, the second as near `aid` as can be. */
+/** The matrix whose columns are orthogonal axes: `main` exactly, the second as close to `aid` as possible. */
 export function axes(main: Vec3, aid: Vec3): Matrix {
   const u = normalize(main);
   const v = normalize(reject(aid, u));
@@ -60,20 +60,20 @@ export const compose = (outer: Frame, inner: Frame): Frame => ({
   shift: point(outer, inner.shift),
 });
 
-/** A turn about a point that is not the origin, and a shift after it. */
+/** A rotation about a pivot, followed by a translation. */
 export function about(pivot: Vec3, matrix: Matrix, move: Vec3 = [0, 0, 0]): Frame {
   const [x, y, z] = transform(matrix, pivot);
   return { matrix, shift: [pivot[0] + move[0] - x, pivot[1] + move[1] - y, pivot[2] + move[2] - z] };
 }
 
-/** Undoes a frame without scale. */
+/** The inverse of a frame without scale. */
 export function inverse({ matrix, shift }: Frame): Frame {
   const back = transpose(matrix);
   const [x, y, z] = transform(back, shift);
   return { matrix: back, shift: [-x, -y, -z] };
 }
 
-/** Between several frames by weights that add up to 1, made square again. */
+/** Blends several frames by weights that add up to 1, and orthogonalises the result. */
 export function blend(parts: readonly (readonly [Frame, number])[]): Frame {
   const [only] = parts;
   if (parts.length === 1 && only) return only[0];
@@ -104,7 +104,7 @@ export function quaternion(m: Matrix): readonly [number, number, number, number]
   return [(m[2] + m[6]) / s, (m[5] + m[7]) / s, s / 4, (m[3] - m[1]) / s];
 }
 
-/** Part of a rotation about its own axis. @param share 0 none … 1 all of it */
+/** A rotation scaled about its own axis. @param share 0 none … 1 all of it */
 export function fraction(m: Matrix, share: number): Matrix {
   const [x, y, z, w] = quaternion(m);
   const out = Math.hypot(x, y, z);

@@ -2,10 +2,10 @@ import type { Node, PlateSpec, Shape } from './shapes';
 import * as shapes from './shapes';
 import type { Vec3 } from './vector';
 
-/** Clay of one coat on one bone: every call adds a body (or cuts it out) and returns the same hand. */
+/** Adds clay of one coat to one bone: every call adds (or carves out) a body and returns the same object. */
 export class Hand {
   constructor(
-    /** Adds a body where this hand works, or cuts it out. */
+    /** Adds or carves out a body. */
     private readonly put: (shape: Shape) => void,
   ) {}
 
@@ -18,7 +18,7 @@ export class Hand {
     return this.shape(shapes.ball(at, radius));
   }
 
-  /** Two balls and everything between them. */
+  /** Two balls and their convex hull. */
   cone([ax, ay, az, ra]: Node, [bx, by, bz, rb]: Node): this {
     return this.shape(shapes.cone([ax, ay, az], ra, [bx, by, bz], rb));
   }

@@ -2,17 +2,17 @@ import type { Sculpture } from './sculpture';
 import type { Surface } from './surfaceNets';
 import { add, cross, dot, normalize, scale, type Vec3 } from './vector';
 
-/** Everything that is drawn, as one list of corners and triangles: clay and pieces of one or more sculptures. */
+/** Everything to draw as one list of corners and triangles: clay and pieces of one or more sculptures. */
 export interface Hull {
   readonly positions: Float32Array;
   readonly normals: Float32Array;
   readonly indices: Uint32Array;
-  /** Per corner: number of the sculpture. */
+  /** Per corner: index of the sculpture. */
   readonly sculpture: Uint8Array;
-  /** Per corner: number of the piece in its sculpture; −1 for clay. */
+  /** Per corner: index of the piece in its sculpture; −1 for clay. */
   readonly piece: Int16Array;
   readonly along: Float32Array;
-  /** Per corner, three: coordinates of the piece's own. */
+  /** Per corner: local coordinates of the piece, three numbers. */
   readonly local: Float32Array;
   /** Per triangle: 1 on bevels. */
   readonly bevel: Uint8Array;
@@ -24,10 +24,10 @@ export const cornerAt = (of: ArrayLike<number>, i: number): Vec3 => [
   of[i * 3 + 2]!,
 ];
 
-/** A piece is left out where all its corners lie deeper in the clay than this. */
+/** Pieces are left out if all their corners are deeper in the clay than this. */
 const BURIED = 0.012;
 
-/** Normals of a mesh from its triangles. */
+/** Normals of a mesh, computed from its triangles. */
 function meshNormals(positions: ArrayLike<number>, indices: ArrayLike<number>): Float32Array {
   const normals = new Float32Array(positions.length);
   for (let f = 0; f < indices.length; f += 3) {
@@ -45,7 +45,7 @@ function meshNormals(positions: ArrayLike<number>, indices: ArrayLike<number>): 
   return normals;
 }
 
-/** Smooth normals from the clay, kept near those of the triangles where the clay is finer than they are. */
+/** Smooth normals from the clay, kept close to those of the triangles where the clay has finer details. */
 function clayNormals(sculpture: Sculpture, surface: Surface, voxel: number): Float32Array {
   const flat = meshNormals(surface.positions, surface.indices);
   const normals = new Float32Array(flat.length);
@@ -69,7 +69,7 @@ interface Growing {
   bevel: number[];
 }
 
-/** Joins sculptures and their clay, meshed before, into one hull. @param voxel fineness of the clay's meshes */
+/** Joins sculptures and their meshed clay into one hull. @param voxel size of the clay's meshes */
 export function joinHull(
   sculptures: readonly Sculpture[],
   surfaces: readonly Surface[],
@@ -152,7 +152,7 @@ function appendPiece(hull: Growing, number: number, sculpture: Sculpture, index:
   }
 }
 
-/** Whether a triangle turns its face where its corners' normals point. */
+/** Whether a triangle faces in the direction of its corners' normals. */
 function facesOut(
   { positions, normals }: { readonly positions: number[]; readonly normals: number[] },
   ...three: readonly [number, number, number]

@@ -2,30 +2,30 @@ import type { Piece } from './piece';
 import { Sculpture } from './sculpture';
 import type { Vec3 } from './vector';
 
-/** Several models that share one file, one set of textures and one material: storeys, rings, vehicles. */
+/** Several models that share a file, a set of textures and a material: storeys, rings, vehicles. */
 export interface Kit {
   /** Name of the file without `.glb`, and of the command's argument. */
   readonly name: string;
-  /** What it is, for the list of models: one line. */
+  /** One-line description for the list of models. */
   readonly about: string;
   readonly parts: readonly KitPart[];
   /** Side of the texture in pixels; 2048 if left out. */
   readonly resolution?: number;
-  /** Parts put together as they are on the table, for looking at. */
+  /** Parts assembled as on the table, for previews. */
   readonly displays?: readonly KitDisplay[];
 }
 
 /** One model of a kit. Its foot is y = 0, its front +z; it has no bones. */
 export interface KitPart {
-  /** The name of its node in the file, which is its key in the stage's registry. */
+  /** Name of its node in the file, and its key in the stage's registry. */
   readonly name: string;
-  /** Models it; the only bone is `root`. */
+  /** Sculpts it; the only bone is `root`. */
   readonly model: (sculpture: Sculpture) => void;
-  /** How many triangles it may have; clay is simplified to what its pieces leave. 1,500 if left out. */
+  /** Triangle budget; clay is simplified to what its pieces leave. 1,500 if left out. */
   readonly triangles?: number;
-  /** Texture per area, as a share of the usual, on top of those of its coats. */
+  /** Relative texture density, on top of that of its coats. */
   readonly texels?: number;
-  /** What takes light away from it where it stands and is not part of it: the ground, a storey above. */
+  /** Occluders that are not part of it: the ground, a storey above. */
   readonly shade?: readonly Piece[];
 }
 
@@ -40,7 +40,7 @@ export interface KitDisplay {
 
 export const PART_TRIANGLES = 1500;
 
-/** Models parts of a kit. */
+/** Sculpts parts of a kit. */
 export function sculptKit(parts: readonly KitPart[]): readonly Sculpture[] {
   return parts.map((part) => {
     const sculpture = new Sculpture();

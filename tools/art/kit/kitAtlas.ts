@@ -5,32 +5,32 @@ import { pack, type Slot } from './packer';
 import type { Sculpture } from './sculpture';
 import { cross, dot, length, normalize, sub, type Vec3 } from './vector';
 
-/** Texels between what lies side by side in the texture. */
+/** Gap between patches, texels. */
 const MARGIN = 2;
-/** Texels that the smallest face gets, each way. */
+/** Minimum size of a face, texels per side. */
 const MIN_SCALE = 1.5;
-/** Resolution at which what is not flat is laid out before it finds its place. */
+/** Resolution at which non-flat surfaces are unwrapped before they are packed. */
 const ROUND_SIDE = 1024;
 
-/** Something that lies in the texture in one piece: a flat face, or all that is not flat. */
+/** A connected patch of the texture: a flat face, or all non-flat surfaces. */
 interface Patch {
   readonly slot: Slot;
-  /** Texels at a density of 1 texel per unit. */
+  /** Size in texels at a density of 1 texel per unit. */
   readonly extent: readonly [number, number];
 }
 
 interface FlatPatch extends Patch {
   readonly face: Face;
   readonly axes: readonly [Vec3, Vec3];
-  /** Where it begins along the axes, and how far it goes. */
+  /** Minimum along the axes. */
   readonly low: readonly [number, number];
   readonly span: readonly [number, number];
 }
 
 /**
- * Lays the parts of a kit flat in one square texture. Flat faces lie straight, so that what is painted on them is
- * crisp; twins lie on one another.
- * @param shares of texture that each part gets for its area
+ * Unwraps the parts of a kit into one square texture. Flat faces are axis-aligned, so that their paint is crisp; twins
+ * share their patch.
+ * @param shares relative texture density of each part
  */
 export async function layKitFlat(
   hull: Hull,
@@ -69,7 +69,7 @@ export async function layKitFlat(
   };
 }
 
-/** A hull that is being cut open: corners of the hull with their places in the texture. */
+/** A hull being unwrapped: corners of the hull with texture coordinates. */
 class Cutting {
   readonly origin: number[] = [];
   readonly uv: number[] = [];
@@ -105,7 +105,7 @@ class Cutting {
     }
   }
 
-  /** Lets a face show what another, made alike, shows. */
+  /** Makes a face show the patch of its twin. */
   copy(face: Face, twin: Face): void {
     const made = new Map<string, number>();
     for (const [i, f] of face.triangles.entries()) {
@@ -125,7 +125,7 @@ class Cutting {
     }
   }
 
-  /** @returns the number of a corner at a texel */
+  /** @returns index of a corner at a texel */
   private corner(v: number, x: number, y: number): number {
     this.origin.push(v);
     this.uv.push(x / this.resolution, y / this.resolution);
@@ -133,7 +133,7 @@ class Cutting {
   }
 }
 
-/** Faces of a piece whose twin came before, and the face of that which they show. */
+/** Maps faces of a piece with an earlier twin to the faces of that twin. */
 function firstTwins(faces: readonly Face[], sculptures: readonly Sculpture[]): ReadonlyMap<Face, Face> {
   const known = new Map<string, Face>();
   const later = new Map<Face, Face>();
@@ -167,7 +167,7 @@ function flatPatch(hull: Hull, face: Face, texels: number): FlatPatch {
   };
 }
 
-/** Along the longest edge of a flat face and across it, so that boxes and boards lie straight. */
+/** Axes along and across the longest edge of a flat face, so that boxes and boards are axis-aligned. */
 function axesOf(hull: Hull, face: Face): readonly [Vec3, Vec3] {
   let longest: Vec3 = [0, 0, 0];
   for (const [a, b] of face.rim) {
@@ -183,7 +183,7 @@ interface RoundPatch extends Patch {
   readonly triangles: readonly number[];
 }
 
-/** Lays out all that is not flat in a square of its own. */
+/** Unwraps all non-flat surfaces into a square of their own. */
 async function layRound(
   hull: Hull,
   faces: readonly Face[],
@@ -208,7 +208,7 @@ function areaOf(hull: Hull, f: number): number {
   return length(cross(sub(b, a), sub(c, a))) / 2;
 }
 
-/** The most texels per unit at which all patches find room; leaves them in their places. */
+/** The highest texel density at which all patches fit; leaves them placed. */
 function densest(patches: readonly Patch[], resolution: number): number {
   const fits = (density: number): boolean => {
     for (const { slot, extent } of patches) {

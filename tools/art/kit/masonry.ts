@@ -10,9 +10,9 @@ export interface BoxSpec {
   readonly at: Vec3;
   readonly size: Vec3;
   readonly turn?: Vec3;
-  /** Width and depth of the top, as shares of those of the foot. */
+  /** Width and depth of the top relative to the foot. */
   readonly taper?: readonly [number, number];
-  /** Sides that nobody sees. */
+  /** Sides that are never visible. */
   readonly skip?: readonly BoxSide[];
 }
 
@@ -26,7 +26,7 @@ const FACES: readonly (readonly [side: BoxSide, axis: 0 | 1 | 2, sign: 1 | -1])[
 ];
 
 /**
- * A box with sharp edges: two triangles a side. A kit's texture rounds its edges off, so it needs no bevels. Local
+ * A box with sharp edges: two triangles per side. A kit's texture rounds its edges, so it needs no bevels. Local
  * coordinates run from −0.5 to 0.5.
  */
 export function box({ at, size, turn = [0, 0, 0], taper = [1, 1], skip = [] }: BoxSpec): Piece {
@@ -55,7 +55,7 @@ export function box({ at, size, turn = [0, 0, 0], taper = [1, 1], skip = [] }: B
   return piece.inside(placed(at, turn));
 }
 
-/** Adds a flat convex face that looks away from the origin of the piece. */
+/** Adds a flat convex face that faces away from the origin of the piece. */
 function flat(piece: Piece, points: readonly Vec3[], locals: readonly Vec3[]): void {
   const [a, b, c] = points as [Vec3, Vec3, Vec3];
   let normal = normalize(cross(sub(b, a), sub(c, a)));
@@ -66,24 +66,24 @@ function flat(piece: Piece, points: readonly Vec3[], locals: readonly Vec3[]): v
 }
 
 export interface PanelSpec {
-  /** Around the front, counter-clockwise, in the plane z = 0. */
+  /** Outline of the front, counter-clockwise, in the plane z = 0. */
   readonly outline: readonly Point[];
   readonly holes?: readonly (readonly Point[])[];
-  /** How far the sides of its holes go back; no sides if left out. */
+  /** Depth of the sides of its holes; no sides if left out. */
   readonly reveal?: number;
-  /** How far its own edge goes back; a mere sheet if left out. */
+  /** Depth of its own edge; a mere sheet if left out. */
   readonly thick?: number;
-  /** Edges of the outline without a side, by the number of their first point. */
+  /** Edges of the outline without a side, by the index of their first point. */
   readonly open?: readonly number[];
-  /** Without the front: only its sides. */
+  /** Without the front, only its sides. */
   readonly bare?: boolean;
   readonly at?: Vec3;
   readonly turn?: Vec3;
 }
 
 /**
- * A flat board that looks along +z, with openings in it. Local coordinates run from −0.5 to 0.5 over its bounds, and
- * along z from 0 at the front to −1 at the back.
+ * A flat board facing +z, with openings. Local coordinates run from −0.5 to 0.5 over its bounds, and along z from 0 at
+ * the front to −1 at the back.
  */
 export function panel({
   outline,
@@ -106,7 +106,7 @@ export function panel({
   const corner = (p: Point, z: number, normal: Vec3, depth: number): number =>
     piece.corner([p[0], p[1], z], normal, (p[1] - low) / (high - low), local(p, depth));
   const flatten = (points: readonly Point[]) => points.map(([x, y]) => new Vector2(x, y));
-  /** @param out 1 if the side looks to the right of the way along the ring */
+  /** @param out 1 if the side faces to the right along the ring */
   const side = (ring: readonly Point[], depth: number, out: 1 | -1, without: readonly number[]): void => {
     for (const [i, p] of ring.entries()) {
       if (without.includes(i)) continue;
@@ -136,7 +136,7 @@ function turnsLeft(ring: readonly Point[]): 1 | -1 {
   return ShapeUtils.area(ring.map(([x, y]) => new Vector2(x, y))) >= 0 ? 1 : -1;
 }
 
-/** The corners of a rectangle. @param x its middle @param y its lower edge */
+/** The corners of a rectangle. @param x of its centre @param y of its lower edge */
 export function rectangle(x: number, y: number, width: number, height: number): Point[] {
   const half = width / 2;
   return [
@@ -147,7 +147,7 @@ export function rectangle(x: number, y: number, width: number, height: number): 
   ];
 }
 
-/** A rectangle with a round top. @param height with the arch @param steps edges of the arch */
+/** A rectangle with a round top. @param height including the arch @param steps segments of the arch */
 export function archway(x: number, y: number, width: number, height: number, steps = 6, rise = 0.5): Point[] {
   const half = width / 2;
   const spring = y + height - width * rise;
@@ -161,12 +161,12 @@ export function archway(x: number, y: number, width: number, height: number, ste
   ];
 }
 
-/** What a moulding looks like from its end: how far from the middle, how high; from below outside to above. */
+/** Cross-section of a moulding: distance from the centre and height, from the lower outside upwards. */
 export type MouldingProfile = readonly (readonly [far: number, height: number])[];
 
 /**
- * One side of a moulding around a plan, looking along +z.
- * @param reach how far it goes to the left and right where it is `far` from the middle; a square's if left out
+ * One side of a moulding around a plan, facing +z.
+ * @param reach its extent to the left and right at distance `far` from the centre; that of a square if left out
  */
 export function moulding(profile: MouldingProfile, reach: (far: number) => number = (far) => far): Piece {
   const piece = new Piece();
@@ -186,7 +186,7 @@ export function moulding(profile: MouldingProfile, reach: (far: number) => numbe
   return piece;
 }
 
-/** A flat floor or lid that looks up. Local coordinates run from −0.5 to 0.5. */
+/** A flat horizontal face that faces up. Local coordinates run from −0.5 to 0.5. */
 export function lid(y: number, width: number, depth = width, x = 0, z = 0): Piece {
   return panel({ outline: rectangle(0, -depth / 2, width, depth), at: [x, y, z], turn: [-90, 0, 0] });
 }

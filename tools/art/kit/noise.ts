@@ -1,4 +1,4 @@
-/** A number in 0 … 1 for a cell of the integer grid. */
+/** A pseudo-random number in 0 … 1 for a cell of the integer grid. */
 export function hash(x: number, y: number, z: number): number {
   let h = Math.imul(x, 374761393) + Math.imul(y, 668265263) + Math.imul(z, 2147483629);
   h = Math.imul(h ^ (h >>> 13), 1274126177);
@@ -7,7 +7,7 @@ export function hash(x: number, y: number, z: number): number {
   return ((h ^ (h >>> 15)) >>> 0) / 4294967296;
 }
 
-/** Smooth noise, −1 … 1, one bump per unit. */
+/** Smooth noise, −1 … 1, about one bump per unit. */
 export function noise(x: number, y: number, z: number): number {
   const i = Math.floor(x);
   const j = Math.floor(y);
@@ -25,7 +25,7 @@ export function noise(x: number, y: number, z: number): number {
   return ((a * (1 - v) + b * v) * (1 - w) + (c * (1 - v) + d * v) * w) * 2 - 1;
 }
 
-/** Noise with finer noise on it, about −1 … 1. @param octaves how many layers, each of half the size */
+/** Fractal noise, about −1 … 1. @param octaves number of layers, each of half the size */
 export function fractal(x: number, y: number, z: number, octaves = 4): number {
   let size = 0.5;
   let sum = 0;
@@ -40,12 +40,12 @@ export function fractal(x: number, y: number, z: number, octaves = 4): number {
   return sum;
 }
 
-/** What {@link cells} found last; read it at once. */
+/** Result of the latest call of {@link cells}; read it at once. */
 export const cell = { near: 0, second: 0, id: 0 };
 
 /**
- * Cells around scattered points, one per unit cube. Leaves the distances to the two nearest points and a number
- * (0 … 1) of the nearest in {@link cell}, which spares an allocation per call.
+ * Cellular noise, one point per unit cube. Stores the distances to the two nearest points and a random number (0 … 1)
+ * of the nearest in {@link cell}, which saves an allocation per call.
  */
 export function cells(x: number, y: number, z: number): typeof cell {
   const i0 = Math.floor(x);
@@ -76,7 +76,7 @@ export function cells(x: number, y: number, z: number): typeof cell {
   return cell;
 }
 
-/** A repeatable row of numbers in 0 … 1. */
+/** A seeded generator of numbers in 0 … 1. */
 export function dice(seed: number): () => number {
   let throws = 0;
   return () => hash(seed, throws++, 7919);

@@ -1,4 +1,4 @@
-/** A rectangle of texels, and where it has come to lie. */
+/** A rectangle of texels with its position. */
 export interface Slot {
   readonly width: number;
   readonly height: number;
@@ -13,8 +13,8 @@ interface Ledge {
 }
 
 /**
- * Lays rectangles into a square, the tall ones first, each as low as it can lie on the skyline of those before.
- * @param side of the square, texels @returns false when they do not fit
+ * Packs rectangles into a square, tallest first, each as low as it fits on the skyline of the earlier ones.
+ * @param side of the square, texels @returns false if they do not fit
  */
 export function pack(slots: readonly Slot[], side: number): boolean {
   const order = [...slots].sort((a, b) => b.height - a.height || b.width - a.width);
@@ -33,7 +33,7 @@ export function pack(slots: readonly Slot[], side: number): boolean {
   return true;
 }
 
-/** How low something of a width can lie from a ledge on; null if it sticks out of the square. */
+/** The lowest position of a rectangle of a width from a ledge on; null if it exceeds the square. */
 function restOn(skyline: readonly Ledge[], from: number, width: number, side: number): number | null {
   const { x } = skyline[from]!;
   if (x + width > side) return null;

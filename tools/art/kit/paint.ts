@@ -1,38 +1,38 @@
 import { type Rgb, rgb } from './colour';
 import { clamp, mix, smoothstep, type Vec3 } from './vector';
 
-/** A spot of the surface as its painter sees it. */
+/** A point of the surface with everything that painters use. */
 export interface Spot {
   readonly at: Vec3;
-  /** The same spot in the pose in which the figure was designed: symmetric, arms down. */
+  /** The same point in the design pose: symmetric, arms down. */
   readonly design: Vec3;
   readonly normal: Vec3;
-  /** 0 hidden … 1 free sky. */
+  /** Ambient openness, 0 hidden … 1 free. */
   readonly open: number;
-  /** Depth of the crease that the spot lies in, 0 … 1. */
+  /** Depth of the crease at the point, 0 … 1. */
   readonly crease: number;
-  /** Sharpness of the edge that the spot lies on, 0 … 1. */
+  /** Sharpness of the edge at the point, 0 … 1. */
   readonly edge: number;
-  /** −1 hollow … 1 bulging, over a wider area. */
+  /** −1 concave … 1 convex, over a wider area. */
   readonly bulge: number;
-  /** Height within the skin's own relief (scales, wrinkles), 0 … 1; 0.5 where it has none. */
+  /** Height within the skin's relief (scales, wrinkles), 0 … 1; 0.5 without one. */
   readonly height: number;
-  /** How much that relief counts, 0 … 1. */
+  /** Strength of that relief, 0 … 1. */
   readonly relief: number;
   /** Light from above and a little from the front, 0 … 1. */
   readonly light: number;
-  /** Root to tip of a limb, horn or plate, 0 … 1. */
+  /** Position along a limb, horn or plate, from root to tip, 0 … 1. */
   readonly along: number;
-  /** Coordinates of the piece's own (eyes, boxes). */
+  /** Local coordinates of the piece (eyes, boxes). */
   readonly local: Vec3;
   /** Cloudy noise, −1 … 1. */
   readonly noise: number;
-  /** Streaks of a brush, 0 … 1. */
+  /** Brush strokes, 0 … 1. */
   readonly brush: number;
   readonly stains: readonly Stain[];
 }
 
-/** Paint laid over the base coat before washes and highlights. */
+/** Paint over the base coat, under washes and highlights. */
 export interface Stain {
   readonly base: Rgb;
   readonly light: Rgb;
@@ -44,21 +44,21 @@ export interface Paint {
   readonly colour: Rgb;
   readonly rough: number;
   readonly metal: number;
-  /** Light that it sends out; null for none. */
+  /** Emitted light; null for none. */
   readonly glow: Rgb | null;
 }
 
 export type Painter = (spot: Spot) => Paint;
 
-/** A coat of paint and the skin under it. */
+/** A coat of paint with its skin. */
 export interface Coat {
   readonly paint: Painter;
-  /** The skin's own relief: height in model units over the clay, 0 … `depth`. */
+  /** Relief of the skin: height above the clay in model units, 0 … `depth`. */
   readonly detail?: (x: number, y: number, z: number) => number;
   readonly depth?: number;
-  /** Texture per area, as a share of the usual: 1.5 for a face, 0.5 for soles. */
+  /** Relative texture density: 1.5 for a face, 0.5 for soles. */
   readonly texels?: number;
-  /** In a kit: how wide the sharp edges of pieces are rounded off in paint; 0.005 if left out, 0 for none. */
+  /** In a kit: width of edges rounded in paint; 0.005 if left out, 0 for none. */
   readonly round?: number;
 }
 
@@ -73,18 +73,21 @@ export interface Recipe {
   readonly wash?: number;
   readonly rough?: number;
   readonly metal?: number;
-  /** How strongly light from above is painted in, 0 … 1. */
+  /** Strength of the painted light from above, 0 … 1. */
   readonly zenith?: number;
   readonly washing?: number;
   readonly drybrush?: number;
-  /** How cloudy the base coat is, 0 … 0.3. */
+  /** Cloudiness of the base coat, 0 … 0.3. */
   readonly cloud?: number;
-  /** Further paint over the base coat. */
+  /** Additional paint over the base coat. */
   readonly pattern?: (spot: Spot) => Stain | null;
   readonly glow?: (spot: Spot) => Rgb | null;
 }
 
-/** How a tabletop miniature is painted: base coat, light from above, wash in the creases, dry brush on the edges. */
+/**
+ * Paints in the style of a tabletop miniature: base coat, light from above, wash in the creases, dry brush on the
+ * edges.
+ */
 export function miniature(recipe: Recipe): Painter {
   const { rough = 0.55, metal = 0, zenith = 0.5, washing = 0.9, drybrush = 0.8, cloud = 0.06 } = recipe;
   const [dark, base, light] = [rgb(recipe.dark), rgb(recipe.base), rgb(recipe.light)];
@@ -123,7 +126,7 @@ export function miniature(recipe: Recipe): Painter {
   };
 }
 
-/** A stain by colours. @param light its highlight; the base colour if left out */
+/** A stain from colours. @param light its highlight; the base colour if left out */
 export function stain(base: number, amount: number, light: number = base): Stain {
   return { base: rgb(base), light: rgb(light), amount: clamp(amount) };
 }

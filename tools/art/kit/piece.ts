@@ -3,16 +3,16 @@ import { type Frame, placed, point, transform } from './frame';
 import type { Node } from './shapes';
 import { add, cross, length, lerp, normalize, reject, scale, sub, type Vec3 } from './vector';
 
-/** A mesh that is made corner by corner, crisper than clay: horns, teeth, eyes, boxes. */
+/** A mesh built from explicit corners, crisper than clay: horns, teeth, eyes, boxes. */
 export class Piece {
   readonly positions: number[] = [];
   readonly normals: number[] = [];
   readonly indices: number[] = [];
-  /** Root to tip, one per corner, 0 … 1. */
+  /** Per corner: position from root to tip, 0 … 1. */
   readonly along: number[] = [];
-  /** The corner in coordinates of the piece's own, for painting by shape. */
+  /** Per corner: local coordinates, for painting by shape. */
   readonly local: number[] = [];
-  /** One per triangle: true on bevels, where the dry brush catches. */
+  /** Per triangle: true on bevels, which get the dry brush. */
   readonly bevel: boolean[] = [];
 
   corner(position: Vec3, normal: Vec3, along = 0.5, local: Vec3 = position): number {
@@ -23,7 +23,7 @@ export class Piece {
     return this.along.length - 1;
   }
 
-  /** Its sense does not matter: the hull turns every triangle to where its corners' normals point. */
+  /** The winding does not matter: the hull orients every triangle like its corners' normals. */
   triangle(a: number, b: number, c: number, bevel = false): void {
     this.indices.push(a, b, c);
     this.bevel.push(bevel);
@@ -34,7 +34,7 @@ export class Piece {
     this.triangle(a, c, d, bevel);
   }
 
-  /** The same piece standing elsewhere; its local coordinates stay. */
+  /** A copy of the piece in a frame; its local coordinates stay. */
   inside(frame: Frame): Piece {
     const moved = new Piece();
     for (let i = 0; i < this.positions.length; i += 3) {
@@ -51,7 +51,7 @@ export class Piece {
   }
 }
 
-/** A horn, claw or tooth: a spline that ends in a point. @param flat thickness across, as a share of the width */
+/** A horn, claw or tooth: a spline that ends in a point. @param flat thickness relative to the width */
 export function horn(nodes: readonly Node[], sides = 8, rings = 5, flat = 1): Piece {
   const piece = new Piece();
   const at = spline(nodes, rings);
@@ -61,7 +61,7 @@ export function horn(nodes: readonly Node[], sides = 8, rings = 5, flat = 1): Pi
     const [before, after] = [Math.max(i - 1, 0), Math.min(i + 1, rings)];
     const way = sub(place(after), place(before));
     const d = normalize(way);
-    // Carried on from ring to ring, so that a bent horn is not twisted.
+    // Propagated from ring to ring, so that a bent horn is not twisted.
     const square = reject(u, d);
     u = normalize(length(square) > 1e-3 ? square : cross([1, 0, 0], d));
     const v = cross(d, u);
@@ -88,7 +88,7 @@ export function horn(nodes: readonly Node[], sides = 8, rings = 5, flat = 1): Pi
   return piece;
 }
 
-/** A round ball or part of one. Local coordinates lie on the unit ball. @param from, to degrees from the +y pole */
+/** A sphere or part of one. Local coordinates are on the unit sphere. @param from, to degrees from the +y pole */
 export function globe(
   at: Vec3,
   radii: Vec3,
@@ -132,9 +132,9 @@ export interface BlockSpec {
   readonly size: Vec3;
   readonly turn?: Vec3;
   readonly bevel?: number;
-  /** Width and depth of the top, as shares of those of the foot. */
+  /** Width and depth of the top relative to the foot. */
   readonly taper?: readonly [number, number];
-  /** Sides that nobody sees. */
+  /** Sides that are never visible. */
   readonly skip?: readonly BoxSide[];
 }
 
@@ -209,14 +209,14 @@ type Profile = readonly (readonly [radius: number, height: number])[];
 export interface LatheSpec {
   readonly at?: Vec3;
   readonly turn?: Vec3;
-  /** From below to above for a body that is seen from outside. */
+  /** Bottom to top, for a body that is seen from outside. */
   readonly profile: Profile;
   readonly sides?: number;
-  /** Edges of the profile are smooth where the cosine of their bend is above this. */
+  /** Edges of the profile are smooth if the cosine of their angle is above this. */
   readonly smooth?: number;
 }
 
-/** A body turned around its y axis. Local coordinates are those before it is placed. */
+/** A body of revolution around its y axis. Local coordinates are those before placement. */
 export function lathe({
   at = [0, 0, 0],
   turn = [0, 0, 0],

@@ -21,23 +21,23 @@ export interface Joint {
   readonly turn?: Vec3;
   /** Model units, in the axes of the parent. */
   readonly move?: Vec3;
-  /** Growth along the three axes; only for bones without limbs below them. */
+  /** Scale along the three axes; only for bones without limbs below them. */
   readonly size?: Vec3;
-  /** How much the stance of the bone is undone before it turns, 0 … 1: at 1 the turn starts from the design. */
+  /** How much the bone's stance is undone before it turns, 0 … 1: at 1 the rotation starts from the design pose. */
   readonly relax?: number;
-  /** For a limb: its bones follow their own turns instead of holding the end in place. */
+  /** For a limb: its bones follow their own rotations instead of keeping the end in place. */
   readonly free?: boolean;
 }
 
 /**
- * What differs from rest, by bone or limb. The `move` and `turn` of a limb are those of its end, in model space; a
- * limb that is not named holds its end where it rests.
+ * Differences from rest, by bone or limb. `move` and `turn` of a limb apply to its end, in model space; limbs that are
+ * not named keep their ends in place.
  */
 export type Pose = Readonly<Record<string, Joint>>;
 
 /**
- * Where a pose takes every bone: frames from model space at rest to model space in the pose.
- * @param joints the bones' joints at rest @param stance the pose that is rest, against the design
+ * Frames of all bones in a pose, from model space at rest to model space in the pose.
+ * @param joints the bones' joints at rest @param stance the rest pose, relative to the design
  */
 export function solve(rig: Rig, joints: readonly Vec3[], pose: Pose, stance: Pose = {}): Frame[] {
   const frames: Frame[] = [];
@@ -53,7 +53,7 @@ export function solve(rig: Rig, joints: readonly Vec3[], pose: Pose, stance: Pos
   return frames;
 }
 
-/** A turn that starts from the design as far as a bone relaxes. */
+/** A rotation that starts from the design pose as far as a bone relaxes. */
 function relaxed(matrix: Matrix, relax: number | undefined, stance: Vec3 | undefined): Matrix {
   if (!relax || !stance) return matrix;
   return multiply(matrix, fraction(transpose(turned(stance)), relax));
@@ -66,7 +66,7 @@ function matrixOf(joint: Joint | undefined): Matrix {
   return multiply(turn, [x, 0, 0, 0, y, 0, 0, 0, z]);
 }
 
-/** Bends a limb so that its end lies where it should; as near as it can where that is out of reach. */
+/** Inverse kinematics: bends a limb so that its end reaches the target, or as close as possible. */
 function reachFor(
   limb: Limb,
   joints: readonly Vec3[],
@@ -99,7 +99,7 @@ function reachFor(
   ends.set(limb.end, about(ankle, goal?.turn ? turned(goal.turn) : UPRIGHT, sub(end, ankle)));
 }
 
-/** The turn and the shift of every bone against its parent, as an animation stores them. */
+/** Rotation and translation of every bone relative to its parent, as stored in an animation. */
 export function locals(
   rig: Rig,
   joints: readonly Vec3[],
@@ -118,7 +118,7 @@ export function locals(
   });
 }
 
-/** Also for matrices that grow; the inverse by cofactors. */
+/** Also handles scaled matrices, by cofactors. */
 function inverseMatrix(m: Matrix): Matrix {
   const rows: readonly Vec3[] = [
     [m[0], m[1], m[2]],
@@ -133,7 +133,7 @@ function inverseMatrix(m: Matrix): Matrix {
   return [bc[0] * d, ca[0] * d, ab[0] * d, bc[1] * d, ca[1] * d, ab[1] * d, bc[2] * d, ca[2] * d, ab[2] * d];
 }
 
-/** The same pose for the other side. */
+/** The mirrored pose. */
 export function mirrored(pose: Pose): Pose {
   const other = (name: string) =>
     name.endsWith('L') ? `${name.slice(0, -1)}R` : name.endsWith('R') ? `${name.slice(0, -1)}L` : name;
@@ -149,7 +149,7 @@ export function mirrored(pose: Pose): Pose {
   );
 }
 
-/** Adds up poses, turn by turn. */
+/** Sums poses, rotation by rotation. */
 export function together(...poses: readonly Pose[]): Pose {
   const sum: Record<string, Joint> = {};
   const plus = (a: Vec3 | undefined, b: Vec3 | undefined) => (a && b ? add(a, b) : (a ?? b));

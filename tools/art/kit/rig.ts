@@ -2,32 +2,32 @@ import type { Vec3 } from './vector';
 
 export interface Bone {
   readonly name: string;
-  /** Number of the bone it hangs on; −1 for the first. */
+  /** Index of its parent bone; −1 for the first. */
   readonly parent: number;
-  /** Its joint in the pose in which the figure is designed. */
+  /** Its joint in the design pose. */
   readonly at: Vec3;
 }
 
-/** Two bones and an end that finds its place by itself: a leg that stays planted while the hips move. */
+/** Two bones with an end controlled by inverse kinematics: a leg that stays planted while the hips move. */
 export interface Limb {
   readonly name: string;
   readonly upper: number;
   readonly lower: number;
   readonly end: number;
-  /** Where the knee points when the limb is straight. */
+  /** Direction of the knee when the limb is straight. */
   readonly bend: Vec3;
 }
 
-/** Bones that swing after the body: a tail, ears, antennae. Root first. */
+/** Bones that swing behind the body: a tail, ears, antennae. Root first. */
 export interface Whip {
   readonly bones: readonly string[];
-  /** Degrees that the tip sways by itself. */
+  /** Idle sway of the tip, degrees. */
   readonly sway: number;
-  /** How strongly the body's turns are felt, 0 … 2. */
+  /** How strongly it follows the body's rotations, 0 … 2. */
   readonly lag: number;
 }
 
-/** A skeleton. Every bone stands upright in its rest pose, so turns about x pitch, about y yaw, about z roll. */
+/** A skeleton. Every bone is axis-aligned at rest, so x is pitch, y is yaw and z is roll. */
 export class Rig {
   readonly bones: Bone[] = [];
   readonly limbs: Limb[] = [];
@@ -38,7 +38,7 @@ export class Rig {
     this.bone('root', null, [0, 0, 0]);
   }
 
-  /** Adds a bone. @throws RangeError when the parent is unknown or the name taken */
+  /** Adds a bone. @throws RangeError if the parent is unknown or the name is taken */
   bone(name: string, parent: string | null, at: Vec3): this {
     if (this.numbers.has(name)) throw new RangeError(`there is a bone "${name}" already`);
     this.bones.push({ name, parent: parent === null ? -1 : this.number(parent), at });
@@ -46,7 +46,7 @@ export class Rig {
     return this;
   }
 
-  /** Lets two bones and an end find their place by themselves. */
+  /** Adds inverse kinematics for two bones and an end. */
   limb(name: string, upper: string, lower: string, end: string, bend: Vec3): this {
     this.limbs.push({
       name,
@@ -58,7 +58,7 @@ export class Rig {
     return this;
   }
 
-  /** A chain of bones `name0`, `name1`, … that swings after the body. */
+  /** Adds a chain of bones `name0`, `name1`, … that swings behind the body. */
   whip(name: string, parent: string, joints: readonly Vec3[], sway: number, lag = 1): this {
     const bones = joints.map((_, i) => `${name}${i}`);
     for (const [i, at] of joints.entries()) this.bone(bones[i]!, i === 0 ? parent : bones[i - 1]!, at);
@@ -70,7 +70,7 @@ export class Rig {
     return this.numbers.has(name);
   }
 
-  /** The number of a bone. @throws RangeError for an unknown name */
+  /** The index of a bone. @throws RangeError for an unknown name */
   number(name: string): number {
     const number = this.numbers.get(name);
     if (number === undefined) throw new RangeError(`there is no bone "${name}"`);
@@ -95,7 +95,7 @@ export interface BipedJoints {
 }
 
 /**
- * The skeleton that shared clips know: root, hips, spine, chest, neck, head, jaw; armL, foreL, handL, thighL, shinL,
+ * The skeleton used by shared clips: root, hips, spine, chest, neck, head, jaw; armL, foreL, handL, thighL, shinL,
  * footL and the same with R; limbs legL and legR.
  */
 export function biped(joints: BipedJoints): Rig {

@@ -22,19 +22,19 @@ import * as shapes from './shapes';
 import { type Side, sideOf } from './side';
 import { add, clamp, normalize, smoothstep, sub, type Vec3 } from './vector';
 
-/** A bone by name, or several with their shares. */
+/** A bone by name, or several with their weights. */
 export type BoneName = string | readonly (readonly [name: string, share: number])[];
 
-/** A piece in its place. */
+/** A placed piece. */
 export interface SetPiece {
   readonly piece: Piece;
   readonly coat: number;
   readonly bones: readonly BoneShare[];
-  /** In a kit, pieces with the same twin share one place in the texture; see {@link Sculpture.repeat}. */
+  /** In a kit, pieces with the same twin share a patch of the texture; see {@link Sculpture.repeat}. */
   readonly twin?: string;
 }
 
-/** Paint laid on wherever a body covers the surface. */
+/** Paint applied wherever a body covers the surface. */
 interface Stencil {
   readonly volume: Volume;
   readonly soft: number;
@@ -44,9 +44,9 @@ interface Stencil {
 
 export interface StainSpec extends Stain {
   readonly bone?: string;
-  /** Width over which it fades. */
+  /** Width of its soft edge. */
   readonly soft?: number;
-  /** Only on these coats. */
+  /** Only on these coats; on all if left out. */
   readonly on?: readonly string[];
 }
 
@@ -55,20 +55,20 @@ export interface EyeSpec {
   readonly bone: string;
   readonly at: Vec3;
   readonly radius: number;
-  /** Where it looks, from `at`. */
+  /** Point that it looks at. */
   readonly look: Vec3;
   readonly lid?: {
     readonly coat: string;
-    /** The bone that blinks; its joint is the middle of the eye. */
+    /** Bone of the lid; its joint is the centre of the eye. */
     readonly bone: string;
-    /** Degrees that it hangs over the eye: 0 half shut, 90 wide open. */
+    /** Opening of the lid, degrees: 0 half shut, 90 wide open. */
     readonly open: number;
-    /** Degrees: roll of a sly or a sad brow. */
+    /** Roll of the lid for a sly or sad brow, degrees. */
     readonly roll?: number;
   };
 }
 
-/** A miniature in the making, in the pose in which it is designed; every body is taken along by its bone's stance. */
+/** Builder of a miniature in its design pose; every body follows the stance of its bone. */
 export class Sculpture {
   readonly clay = new Clay();
   readonly pieces: SetPiece[] = [];
@@ -79,7 +79,7 @@ export class Sculpture {
   private placement = IDENTITY;
   private repeated: { readonly key: string; count: number } | null = null;
 
-  /** @param stance how the figure stands, against the pose in which it is designed */
+  /** @param stance how the figure stands, relative to its design pose */
   constructor(
     readonly rig: Rig = new Rig(),
     stance: Pose = {},
@@ -91,19 +91,19 @@ export class Sculpture {
     );
   }
 
-  /** Where a bone's joint stands. */
+  /** Position of a bone's joint. */
   joint(bone: number): Vec3 {
     return point(this.frames[bone] ?? IDENTITY, this.rig.bones[bone]!.at);
   }
 
-  /** Makes a coat of paint known under a name. */
+  /** Registers a coat of paint under a name. */
   coat(name: string, coat: Coat): this {
     this.coatNumbers.set(name, this.coats.length);
     this.coats.push(coat);
     return this;
   }
 
-  /** Whatever `build` adds is placed: its origin at a point of the design, turned by degrees. */
+  /** Places everything that `build` adds: moves its origin to a point of the design and rotates it, in degrees. */
   within(at: Vec3, turn: Vec3, build: () => void): this {
     const outer = this.placement;
     this.placement = compose(outer, placed(at, turn));
@@ -113,8 +113,8 @@ export class Sculpture {
   }
 
   /**
-   * As {@link within} for something that a bone holds: `at` is a point of the design, but the turn is that in which
-   * it ends up when the figure stands.
+   * Like {@link within} for something that a bone holds: `at` is a point of the design pose, but the rotation is the
+   * final one when the figure stands.
    */
   held(bone: string, at: Vec3, turn: Vec3, build: () => void): this {
     const outer = this.placement;
@@ -125,19 +125,19 @@ export class Sculpture {
     return this;
   }
 
-  /** A hand full of clay. @param blend width of the seam to what is there already */
+  /** Adds clay. @param blend width of the seam to earlier clay */
   add(coat: string, bone: BoneName, blend = 0.03): Hand {
     return this.hand(coat, bone, blend, false);
   }
 
-  /** Cuts bodies out of all the clay added so far; the cut wears the coat. */
+  /** Carves bodies out of all clay added so far; the cut surface gets the coat. */
   carve(coat: string, bone: BoneName, blend = 0.012): Hand {
     return this.hand(coat, bone, blend, true);
   }
 
   /**
-   * A bent limb along bones. @param bones spread evenly from root to tip @param pieces straight pieces
-   * @param blend seam to what is there, at its root
+   * A bent limb along bones. @param bones spread evenly from root to tip @param pieces number of straight segments
+   * @param blend width of the seam at its root
    */
   tube(coat: string, bones: readonly string[], nodes: readonly Node[], pieces = 8, blend = 0.03): this {
     const share = (t: number): [string, number][] => {
@@ -164,7 +164,7 @@ export class Sculpture {
     return this;
   }
 
-  /** Sets a crisp piece. */
+  /** Adds a crisp piece. */
   set(coat: string, bone: BoneName, piece: Piece): this {
     const set = piece.inside(this.placeOf(bone));
     const twin = this.repeated && { twin: `${this.repeated.key} ${this.repeated.count++}` };
@@ -173,8 +173,8 @@ export class Sculpture {
   }
 
   /**
-   * In a kit, the pieces set by `build` are painted once for all repeats of a key, in whatever part and place: the
-   * first one is baked, the others show the same texture. They have to be made alike, but for where they stand.
+   * In a kit, bakes the pieces set by `build` once for all repeats of a key, in any part and place: the others show the
+   * texture of the first. They must be identical except for their placement.
    */
   repeat(key: string, build: () => void): this {
     const outer = this.repeated;
@@ -197,7 +197,7 @@ export class Sculpture {
     return this.set(coat, bone, lathe(spec));
   }
 
-  /** An eyeball with its look along local +z, and a lid that can blink. */
+  /** An eyeball looking along local +z, with a lid that can blink. */
   eye({ coat, bone, at, radius, look, lid }: EyeSpec): this {
     const [x, y, z] = normalize(look);
     const turn: Vec3 = [(-Math.asin(y) * 180) / Math.PI, (Math.atan2(x, z) * 180) / Math.PI, 0];
@@ -217,7 +217,7 @@ export class Sculpture {
     return this;
   }
 
-  /** The stains at a place. @param coats shares of the coats there */
+  /** The stains at a point. @param coats weights of the coats there */
   stainsAt(x: number, y: number, z: number, coats: ArrayLike<number>): readonly Stain[] {
     const found: Stain[] = [];
     for (const { volume, soft, coats: only, stain } of this.stencils) {
@@ -235,7 +235,7 @@ export class Sculpture {
     return found;
   }
 
-  /** Does something for the left side, then for the right. */
+  /** Builds the left side, then the right. */
   pair(build: (side: Side) => void): this {
     build(sideOf('L'));
     build(sideOf('R'));
@@ -243,8 +243,8 @@ export class Sculpture {
   }
 
   /**
-   * Where a ray first meets the clay added so far, in the pose of the design as `bone` carries it.
-   * @throws RangeError when it meets none within 2 units
+   * First intersection of a ray with the clay added so far, in the design pose as `bone` carries it.
+   * @throws RangeError if there is none within 2 units
    */
   surface(bone: string, from: Vec3, towards: Vec3): Vec3 {
     const frame = this.placeOf(bone);

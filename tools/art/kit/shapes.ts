@@ -2,23 +2,23 @@ import { spline } from './curve';
 import { compose, type Frame, placed, point, transform } from './frame';
 import { add, clamp, cross, lerp, normalize, scale, type Vec3 } from './vector';
 
-/** A body given by its signed distance: negative inside. */
+/** A body as a signed distance: negative inside. */
 export interface Volume {
   readonly distance: (x: number, y: number, z: number) => number;
-  /** A ball that holds the body. */
+  /** Bounding sphere of the body. */
   readonly centre: Vec3;
   readonly reach: number;
-  /** How far along the body a point lies, from root (0) to tip (1). */
+  /** Position of a point along the body, from root (0) to tip (1). */
   readonly along?: (x: number, y: number, z: number) => number;
 }
 
-/** A body that takes its place when it is told the frame it stands in. */
+/** A body that is placed by a frame. */
 export type Shape = (frame: Frame) => Volume;
 
-/** A place and a radius on a limb. */
+/** A point of a limb with its radius. */
 export type Node = readonly [x: number, y: number, z: number, radius: number];
 
-/** Into the coordinates of a body's own frame; leaves them in `out`. */
+/** Transforms a point to a body's local coordinates; stores them in `out`. */
 function localiser({ matrix: m, shift }: Frame): (x: number, y: number, z: number, out: number[]) => void {
   const [sx, sy, sz] = shift;
   return (x, y, z, out) => {
@@ -42,7 +42,7 @@ export function ball(at: Vec3, radius: number): Shape {
   };
 }
 
-/** An egg with three radii; its distance is a close estimate. @param turn degrees: pitch, yaw, roll */
+/** An ellipsoid; its distance is a close estimate. @param turn degrees: pitch, yaw, roll */
 export function egg(at: Vec3, radii: Vec3, turn: Vec3 = [0, 0, 0]): Shape {
   return (outer) => {
     const frame = compose(outer, placed(at, turn));
@@ -66,7 +66,7 @@ export function egg(at: Vec3, radii: Vec3, turn: Vec3 = [0, 0, 0]): Shape {
   };
 }
 
-/** Two balls and everything between them. */
+/** Two balls and their convex hull. */
 export function cone(from: Vec3, fromRadius: number, to: Vec3, toRadius: number): Shape {
   return (frame) => {
     const a = point(frame, from);
@@ -75,11 +75,11 @@ export function cone(from: Vec3, fromRadius: number, to: Vec3, toRadius: number)
   };
 }
 
-/** A round cone that is in its place already. */
+/** A round cone that is already placed. */
 export function coneBetween([ax, ay, az, r1]: Node, [ex, ey, ez, r2]: Node): Volume {
   const [bx, by, bz] = [ex - ax, ey - ay, ez - az];
   const long = Math.sqrt(bx * bx + by * by + bz * bz);
-  // The flank leans by this much; where one ball swallows the other it is that ball alone.
+  // The angle of the flank; if one ball contains the other, only that ball remains.
   const lean = long > 0 ? clamp((r1 - r2) / long, -1, 1) : 1;
   const flat = Math.sqrt(1 - lean * lean);
   const [ux, uy, uz] = long > 0 ? [bx / long, by / long, bz / long] : [0, 1, 0];
@@ -102,7 +102,7 @@ export function coneBetween([ax, ay, az, r1]: Node, [ex, ey, ez, r2]: Node): Vol
   };
 }
 
-/** Bodies joined without a seam of their own, as one. */
+/** The union of bodies, without seams. */
 function joined(parts: readonly Volume[]): Volume {
   const centre = scale(
     parts.reduce<Vec3>((sum, part) => add(sum, part.centre), [0, 0, 0]),
@@ -122,7 +122,7 @@ function joined(parts: readonly Volume[]): Volume {
   };
 }
 
-/** A bent limb as one body: for carving and staining. @param pieces straight pieces that it is made of */
+/** A bent limb as one body, for carving and staining. @param pieces number of straight segments */
 export function worm(nodes: readonly Node[], pieces: number): Shape {
   return (frame) => {
     const at = spline(nodes, pieces).map(
@@ -132,7 +132,7 @@ export function worm(nodes: readonly Node[], pieces: number): Shape {
   };
 }
 
-/** @param half half the edges @param round radius of the edges */
+/** @param half half the edge lengths @param round radius of the edges */
 export function box(at: Vec3, half: Vec3, turn: Vec3 = [0, 0, 0], round = 0.01): Shape {
   return (outer) => {
     const frame = compose(outer, placed(at, turn));
@@ -154,7 +154,7 @@ export function box(at: Vec3, half: Vec3, turn: Vec3 = [0, 0, 0], round = 0.01):
   };
 }
 
-/** A ring around the y axis of its own. @param height of the band, where it is not round: its half */
+/** A ring around its own y axis. @param height half the height of a band, if it is not round */
 export function ring(at: Vec3, radius: number, thick: number, turn: Vec3 = [0, 0, 0], height = thick): Shape {
   return (outer) => {
     const frame = compose(outer, placed(at, turn));
@@ -174,24 +174,24 @@ export function ring(at: Vec3, radius: number, thick: number, turn: Vec3 = [0, 0
 }
 
 export interface PlateSpec {
-  /** Where (0, 0) of the outline lies. */
+  /** Position of the outline's origin. */
   readonly at: Vec3;
   /** Direction of the outline's v, from root to tip. */
   readonly up: Vec3;
-  /** Direction of the outline's u, made square to `up`. */
+  /** Direction of the outline's u, made perpendicular to `up`. */
   readonly across: Vec3;
-  /** The corners (u, v), in either sense. */
+  /** The corners (u, v), in either direction. */
   readonly outline: readonly (readonly [u: number, v: number])[];
   /** Half the thickness at the root. */
   readonly thick: number;
-  /** Half the thickness at the tip, as a share of that at the root. */
+  /** Half the thickness at the tip, relative to the root. */
   readonly tip?: number;
-  /** How steeply the faces fall towards the rim: 0 for a flat plate, 0.5 for a blade. */
+  /** Slope of the faces towards the rim: 0 for a flat plate, 0.5 for a blade. */
   readonly slope?: number;
   readonly round?: number;
 }
 
-/** A bevelled plate with a polygon for outline: fins, ears, blades, armour. */
+/** A bevelled plate with a polygonal outline: fins, ears, blades, armour. */
 export function plate({
   at,
   up,

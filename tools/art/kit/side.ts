@@ -1,17 +1,17 @@
 import type { Node } from './shapes';
 import type { Vec3 } from './vector';
 
-/** One of the two sides of a figure. */
+/** One side of a figure. */
 export interface Side {
   readonly name: 'L' | 'R';
   /** 1 on the left (+x), −1 on the right. */
   readonly sign: 1 | -1;
-  /** The bone of this side. */
+  /** Name of the bone on this side. */
   readonly bone: (name: string) => string;
-  /** A place, a node or radii's place given for the left side. */
+  /** A position given for the left side. */
   readonly at: (x: number, y: number, z: number) => Vec3;
   readonly node: (x: number, y: number, z: number, radius: number) => Node;
-  /** A turn given for the left side. */
+  /** A rotation given for the left side. */
   readonly turn: (pitch: number, yaw: number, roll: number) => Vec3;
 }
 

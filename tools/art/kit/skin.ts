@@ -3,7 +3,7 @@ import { cornerAt, type Hull } from './hull';
 import type { Sculpture } from './sculpture';
 import type { Vec3 } from './vector';
 
-/** Four bones per corner and their shares, together 1. */
+/** Four bones per corner with weights that add up to 1. */
 export interface Skin {
   readonly joints: Uint8Array;
   readonly shares: Float32Array;
@@ -12,10 +12,13 @@ export interface Skin {
 const INFLUENCES = 4;
 const SMOOTHING_ROUNDS = 4;
 
-/** A bone's influence falls to a third over this distance from its nearest body. */
+/** Distance from its nearest body at which a bone's influence falls to a third. */
 const SOFTNESS = 0.015;
 
-/** Which bones every corner follows: pieces theirs, clay those of the bodies around it, smoothed over the mesh. */
+/**
+ * Bone weights of every corner: pieces follow their own bone, clay those of the bodies around it, smoothed over the
+ * mesh.
+ */
 export function skinHull(hull: Hull, sculptures: readonly Sculpture[]): Skin {
   const bones = sculptures[0]!.rig.bones.length;
   const corners = hull.piece.length;
@@ -47,7 +50,7 @@ function clayShares({ clay }: Sculpture, [x, y, z]: Vec3, row: Float32Array): vo
   for (let bone = 0; bone < row.length; bone++) row[bone]! /= sum || 1;
 }
 
-/** The neighbours of clay corners on the mesh; none for those of pieces, which stay stiff. */
+/** Neighbours of clay corners on the mesh; none for corners of pieces, which stay rigid. */
 function neighboursOf(hull: Hull): readonly (readonly number[])[] {
   const sets = Array.from({ length: hull.piece.length }, () => new Set<number>());
   for (let i = 0; i < hull.indices.length; i++) {
@@ -94,7 +97,7 @@ function strongest(weights: Float32Array, bones: number, corners: number): Skin 
   return { joints, shares };
 }
 
-/** Where a pose takes the corners and their normals. @param frames one per bone, as of `solve` */
+/** Corners and normals in a pose. @param frames one per bone, from `solve` */
 export function poseHull(
   hull: Hull,
   skin: Skin,

@@ -5,29 +5,29 @@ import { Piece } from './piece';
 import type { Node } from './shapes';
 import { add, cross, dot, normalize, reject, scale, sub, type Vec3 } from './vector';
 
-/** Crisp pieces that cost few triangles, for kits: prisms, tubes and bars. */
+/** Crisp pieces with few triangles, for kits: prisms, tubes and bars. */
 
 export interface SlabSpec {
   readonly at?: Vec3;
   readonly turn?: Vec3;
-  /** Corners (x, y), counter-clockwise seen from the front (+z). */
+  /** Corners (x, y), counter-clockwise as seen from the front (+z). */
   readonly outline: readonly (readonly [x: number, y: number])[];
-  /** Along z, half of it to each side of the origin. */
+  /** Along z, centred on the origin. */
   readonly depth: number;
   /** Width of the bevel around the front; 0 for a sharp edge. */
   readonly bevel?: number;
   /** Width of the bevel around the back; that of the front if left out. */
   readonly backBevel?: number;
-  /** Size of the front as a share of the back. */
+  /** Size of the front relative to the back. */
   readonly taper?: number;
   /** Whether the back is closed. */
   readonly back?: boolean;
 }
 
-/** Cosine above which the bend between two flanks is smooth. */
+/** Flanks are smooth if the cosine of their angle is above this. */
 const SMOOTH = 0.75;
 
-/** A bevelled prism. Local coordinates are those before it is placed. */
+/** A bevelled prism. Local coordinates are those before placement. */
 export function slab(spec: SlabSpec): Piece {
   const { at = [0, 0, 0], turn = [0, 0, 0], outline, depth, bevel = 0, taper = 1, back = true } = spec;
   const { backBevel = bevel } = spec;
@@ -38,7 +38,7 @@ export function slab(spec: SlabSpec): Piece {
     const [[ax, ay], [bx, by]] = [corner(i), corner(i + 1)];
     return normalize([by - ay, ax - bx, 0]);
   };
-  /** Normal of corner `i` as the end of flank `side`. */
+  /** Normal of corner `i` at the end of flank `side`. */
   const shading = (i: number, side: number): Vec3 => {
     const [before, after] = [flank(i - 1), flank(i)];
     if (dot(before, after) > SMOOTH) return normalize(add(before, after));
@@ -83,7 +83,7 @@ export function slab(spec: SlabSpec): Piece {
   return piece.inside(placed(at, turn));
 }
 
-/** A tube along a smooth curve, its ends open. @param rings straight pieces */
+/** A tube along a smooth curve, with open ends. @param rings number of straight segments */
 export function pipe(nodes: readonly Node[], sides = 6, rings = 6): Piece {
   const piece = new Piece();
   const at = spline(nodes, rings);
@@ -91,7 +91,7 @@ export function pipe(nodes: readonly Node[], sides = 6, rings = 6): Piece {
   let aid: Vec3 = [0.31, 0.77, 0.56];
   for (let i = 0; i <= rings; i++) {
     const way = normalize(sub(place(Math.min(i + 1, rings)), place(Math.max(i - 1, 0))));
-    // Carried on from ring to ring, so that a bent pipe is not twisted.
+    // Propagated from ring to ring, so that a bent pipe is not twisted.
     aid = normalize(reject(aid, way));
     const across = cross(way, aid);
     for (let k = 0; k < sides; k++) {
@@ -113,14 +113,14 @@ export interface BarSpec {
   readonly from: Vec3;
   readonly to: Vec3;
   readonly radius: number;
-  /** At the far end; the same if left out. */
+  /** Radius at the far end; the same if left out. */
   readonly tip?: number;
   readonly sides?: number;
-  /** Whether the far end is closed, and the near one. */
+  /** Which ends are closed. */
   readonly caps?: 'none' | 'far' | 'both';
 }
 
-/** A straight bar with flat flanks up to four sides, with a round shading beyond. */
+/** A straight bar, flat-shaded up to four sides and smooth-shaded beyond. */
 export function bar({ from, to, radius, tip = radius, sides = 4, caps = 'none' }: BarSpec): Piece {
   const piece = new Piece();
   const way = normalize(sub(to, from));

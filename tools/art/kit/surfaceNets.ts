@@ -7,9 +7,9 @@ export interface Surface {
   readonly indices: Uint32Array;
 }
 
-/** Samples per side of the blocks that are skipped when no clay is near. */
+/** Samples per side of the blocks that are skipped if no clay is near. */
 const BLOCK = 8;
-/** The corners of a cell as bits x, y, z, and the pairs that its edges join. */
+/** Corners of a cell as bits x, y, z, in pairs that form its edges. */
 const EDGES: readonly (readonly [number, number])[] = [
   [0, 1],
   [2, 3],
@@ -31,7 +31,7 @@ interface Grid {
   readonly values: Float32Array;
 }
 
-/** Distances on a grid; far from the surface only their sign is right. */
+/** Distances on a grid; far from the surface only their sign is valid. */
 function sampleGrid(clay: Clay, voxel: number): Grid {
   const [low, high] = clay.bounds();
   const origin = low.map((c) => c - 2 * voxel) as [number, number, number];
@@ -67,7 +67,7 @@ function sampleGrid(clay: Clay, voxel: number): Grid {
   return { size, origin, values };
 }
 
-/** Clay as triangles of about the size of a voxel, projected onto the surface. @param voxel in model units */
+/** Meshes clay into triangles of about voxel size, projected onto the surface. @param voxel model units */
 export function surfaceNets(clay: Clay, voxel: number): Surface {
   const { size, origin, values } = sampleGrid(clay, voxel);
   const [nx, ny, nz] = size;
@@ -144,7 +144,7 @@ function project(clay: Clay, positions: Float32Array, voxel: number): void {
   }
 }
 
-/** The same surface with at most `triangles` triangles, and without corners that none uses. */
+/** The same surface with at most `triangles` triangles, and without unused corners. */
 export async function simplify(surface: Surface, triangles: number): Promise<Surface> {
   await MeshoptSimplifier.ready;
   if (surface.indices.length <= triangles * 3) return surface;

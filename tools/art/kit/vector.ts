@@ -12,13 +12,13 @@ export const cross = (a: Vec3, b: Vec3): Vec3 => [
   a[0] * b[1] - a[1] * b[0],
 ];
 
-/** The unit vector in a direction; the null vector stays null. */
+/** The unit vector in a direction; zero stays zero. */
 export function normalize(a: Vec3): Vec3 {
   const size = length(a);
   return size > 0 ? scale(a, 1 / size) : a;
 }
 
-/** The part of `a` that is square to the unit vector `axis`. */
+/** The part of `a` perpendicular to the unit vector `axis`. */
 export const reject = (a: Vec3, axis: Vec3): Vec3 => sub(a, scale(axis, dot(a, axis)));
 
 export const clamp = (x: number, low = 0, high = 1): number => Math.min(Math.max(x, low), high);
@@ -29,7 +29,7 @@ export const mix = (a: Vec3, b: Vec3, t: number): Vec3 => [
   lerp(a[2], b[2], t),
 ];
 
-/** 0 up to `from`, 1 beyond `to`, smooth between; falls where `from` is the greater. */
+/** 0 up to `from`, 1 beyond `to`, smooth between; decreasing if `from` is greater. */
 export function smoothstep(from: number, to: number, x: number): number {
   const t = clamp((x - from) / (to - from));
   return t * t * (3 - 2 * t);

@@ -2,12 +2,12 @@ import { cornerAt, type Hull } from './hull';
 import type { Rig } from './rig';
 import type { Skin } from './skin';
 
-/** Steps from bone to bone that may lie between neighbours on the mesh. */
+/** Largest distance in the skeleton, in bones, between neighbours on the mesh. */
 const FAR_APART = 3;
-/** Fewer edges than this are of no account. */
+/** Fewer edges than this are ignored. */
 const FEW = 4;
 
-/** How many steps lead from one bone to another. */
+/** Distance between two bones in the skeleton. */
 function steps({ bones }: Rig, a: number, b: number): number {
   const way = (bone: number): number[] => (bone < 0 ? [] : [bone, ...way(bones[bone]!.parent)]);
   const [up, down] = [way(a), way(b)];
@@ -16,8 +16,8 @@ function steps({ bones }: Rig, a: number, b: number): number {
 }
 
 /**
- * Parts of the clay that have grown together though their bones are far apart, as a hand and a thigh: they would
- * stretch like a web when they move. @returns one line for each, with a place where it is
+ * Finds clay that has merged although its bones are far apart, such as a hand and a thigh, which would stretch like a
+ * web when they move. @returns a line for each, with its position
  */
 export function webs(hull: Hull, skin: Skin, rig: Rig): string[] {
   const found = new Map<string, { count: number; at: string }>();

@@ -5,7 +5,7 @@ const TILE = { width: 300, height: 300 };
 const COLUMNS = 7;
 const DISPLAY = { width: 1400, height: 900 };
 
-/** Every part of a kit, seen as a player sees it. */
+/** Every part of a kit, from a player's view. */
 export function drawParts(
   studio: Studio,
   parts: readonly string[],
@@ -23,7 +23,7 @@ export function drawParts(
   return brush.canvas;
 }
 
-/** Parts put together as they are on the table. */
+/** Parts assembled as on the table. */
 export function drawDisplays(
   studio: Studio,
   displays: readonly KitDisplay[],

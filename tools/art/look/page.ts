@@ -3,7 +3,7 @@ import { drawDisplays, drawParts } from './kitPage';
 import { drawSilhouettes } from './silhouettes';
 import { Studio, type View } from './studio';
 
-/** What there is to show of a kit; nothing for a model. */
+/** The views of a kit; none for a model. */
 export interface ShownKit {
   readonly parts: readonly string[];
   readonly displays: readonly KitDisplay[];
@@ -34,7 +34,7 @@ function sheetOf(width: number, height: number): CanvasRenderingContext2D {
   return brush;
 }
 
-/** Four sides, the view of a player, and outlines as they are on a small screen. */
+/** Four sides, a player's view, and silhouettes at the size of a small screen. */
 function drawSides(studio: Studio): HTMLCanvasElement {
   const [w, h] = [480, 600];
   const small = 64;
@@ -69,7 +69,7 @@ function drawFace(studio: Studio): HTMLCanvasElement {
   return brush.canvas;
 }
 
-/** Every clip in a row of moments. */
+/** Every clip as a row of frames. */
 function drawClips(studio: Studio): HTMLCanvasElement {
   const [w, h] = [190, 230];
   const clips = studio.clips();
@@ -101,15 +101,15 @@ async function review(
   return kind === 'clips' ? drawClips(studio) : drawFace(studio);
 }
 
-/** Draws the sheet that shows whether the models of these files can be told apart. */
+/** Draws the sheet that shows whether models can be told apart. */
 function compare(urls: Readonly<Record<string, string>>, tint: string): Promise<HTMLCanvasElement> {
   return drawSilhouettes(new Studio(tint), urls, sheetOf);
 }
 
-/** Half a profile shows more of a figure than its front. */
+/** A half profile shows more of a figure than its front. */
 const SEAT_VIEW: View = { yaw: 24, elevation: 13, aim: 0.62, distance: 4.4, opening: 20 };
 
-/** Draws a figure alone, on nothing. @param width, height in pixels */
+/** Draws a figure alone on a transparent background. @param width, height in pixels */
 async function portray(url: string, tint: string, width: number, height: number): Promise<HTMLCanvasElement> {
   const studio = new Studio(tint);
   await studio.load(url);

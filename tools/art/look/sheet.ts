@@ -14,11 +14,11 @@ const MODEL_SHEETS = ['sides', 'face', 'clips'] as const;
 const KIT_SHEETS = ['parts', 'displays'] as const;
 type SheetKind = (typeof MODEL_SHEETS | typeof KIT_SHEETS)[number];
 
-/** An address that no server answers: the page is handed to the browser as it asks for it. */
+/** A dummy origin: the page is served by intercepting the browser's requests. */
 const ORIGIN = 'http://studio.test';
 const PATIENCE = 300_000;
 
-/** The studio's page as one script. */
+/** The studio page as one script. */
 async function bundle(): Promise<string> {
   const result = await build({
     configFile: false,
@@ -33,7 +33,7 @@ async function bundle(): Promise<string> {
   return output.map(({ code }) => code ?? '').join('\n');
 }
 
-/** Opens the studio with the files of models in it. @param files by the path under which the page finds them */
+/** Opens the studio with model files. @param files by their path in the page */
 async function enter(page: Page, script: string, files: ReadonlyMap<string, string>): Promise<void> {
   page.on('pageerror', (error) => console.error(error));
   page.on('console', (message) => {
@@ -54,7 +54,7 @@ async function enter(page: Page, script: string, files: ReadonlyMap<string, stri
 
 type Draw = (files: ReadonlyMap<string, string>, draw: (page: Page) => Promise<string>) => Promise<Buffer>;
 
-/** Opens a browser for pictures: each is drawn in a page of its own, as the address of its data. */
+/** Opens a browser for pictures; each is drawn in a page of its own and returned as a `data:` URL. */
 async function withStudio<T>(work: (draw: Draw) => Promise<T>): Promise<T> {
   prepareBrowser();
   mkdirSync(DRAFTS, { recursive: true });
@@ -73,13 +73,13 @@ async function withStudio<T>(work: (draw: Draw) => Promise<T>): Promise<T> {
   }
 }
 
-/** The player's colour in pictures. */
+/** Player colour in pictures. */
 const TINT = '#e8503a';
 
 /**
- * Photographs a built model: `sides` (four sides, a player's view, small outlines), `face` and `clips`; or a built
- * kit: `parts` and `displays` (parts put together).
- * @param wanted some of these; all where none is named @returns the pictures' files
+ * Renders previews of a built model: `sides` (four sides, a player's view, small silhouettes), `face` and `clips`; or
+ * of a built kit: `parts` and `displays` (assembled parts).
+ * @param wanted some of these; default all @returns the picture files
  */
 export async function look(made: Model | Kit, draft: boolean, wanted: readonly string[]): Promise<string[]> {
   const all: readonly SheetKind[] = isKit(made) ? KIT_SHEETS : MODEL_SHEETS;
@@ -106,15 +106,15 @@ export async function look(made: Model | Kit, draft: boolean, wanted: readonly s
   });
 }
 
-/** Pixels of a portrait, and how much larger it is drawn first. */
+/** Size of a portrait in pixels, and its supersampling factor. */
 const PORTRAIT = { width: 176, height: 200, finer: 3 } as const;
 const PORTRAITS = fileURLToPath(new URL('../../../public/portraits', import.meta.url));
-/** A base that stands on any seat’s colour. */
+/** A base colour that fits every seat's colour. */
 const BARE_BASE = '#3a332c';
 
 /**
- * Photographs models for the page, which shows them where no figure is drawn: alone, on nothing, as WebP.
- * @returns the pictures’ files with their bytes
+ * Renders portraits, which the page shows where no figure is drawn: alone, on a transparent background, as WebP.
+ * @returns the picture files with their bytes
  */
 export function portraits(models: readonly Model[]): Promise<readonly (readonly [string, number])[]> {
   const { width, height, finer } = PORTRAIT;
@@ -142,8 +142,8 @@ export function portraits(models: readonly Model[]): Promise<readonly (readonly 
 }
 
 /**
- * Photographs the outlines of all models on one sheet, as small as on a small screen: anyone who knows them should tell
- * them apart. @returns the picture's file
+ * Renders the silhouettes of all models on one sheet at the size of a small screen; anyone who knows them should be
+ * able to tell them apart. @returns the picture file
  */
 export function lookTogether(models: readonly Model[], draft: boolean): Promise<string> {
   const path = ({ name }: Model): string => `/${name}.glb`;

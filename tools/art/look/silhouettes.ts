@@ -1,6 +1,6 @@
 import type { Studio, View } from './studio';
 
-/** Side of a figure on a small screen, pixels. */
+/** Size of a figure on a small screen, pixels. */
 const SMALL = 64;
 const ENLARGED = 3 * SMALL;
 const COLUMN = ENLARGED + 8;
@@ -10,9 +10,9 @@ const VIEWS: readonly View[] = [
 ];
 
 /**
- * All figures side by side as a player sees them and from the front: shapes of 64 pixels, enlarged and in their size,
- * and painted for comparison.
- * @param urls of the models' files, by name
+ * All figures side by side from a player's view and from the front: silhouettes of 64 pixels, enlarged and at their
+ * size, and painted for comparison.
+ * @param urls of the model files, by name
  */
 export async function drawSilhouettes(
   studio: Studio,

@@ -24,11 +24,11 @@ import { RoomEnvironment } from 'three/examples/jsm/environments/RoomEnvironment
 import { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.js';
 import { type GLTF, GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
 
-/** From where a picture is taken. Degrees; the figure's front is at yaw 0. */
+/** Camera of a picture. Degrees; the figure's front is at yaw 0. */
 export interface View {
   readonly yaw: number;
   readonly elevation: number;
-  /** Height of the point in the middle of the picture. */
+  /** Height of the picture's centre. */
   readonly aim: number;
   readonly distance: number;
   readonly opening: number;
@@ -80,7 +80,7 @@ export class Studio {
 
   private readonly tint: Color;
 
-  /** Shows a model's file in place of the one before. */
+  /** Loads a model file in place of the previous one. */
   async load(url: string): Promise<void> {
     const file = await new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).loadAsync(url);
     file.scene.traverse((node: Object3D) => {
@@ -101,7 +101,7 @@ export class Studio {
     return (this.file?.animations ?? []).map(({ name, duration }) => ({ name, seconds: duration }));
   }
 
-  /** Many small pictures are drawn faster without. */
+  /** Turns shadows on or off; many small pictures are faster without. */
   shadows(on: boolean): void {
     this.lamp.castShadow = on;
   }
@@ -112,7 +112,7 @@ export class Studio {
     return head ? head.getWorldPosition(new Vector3()).y + 0.08 : 0.8;
   }
 
-  /** Shows parts of a kit in their places in place of the whole file. @param pieces yaw in degrees */
+  /** Shows parts of a kit at given positions instead of the whole file. @param pieces yaw in degrees */
   arrange(
     pieces: readonly {
       readonly part: string;
@@ -125,7 +125,7 @@ export class Studio {
     file.scene.visible = false;
     scene.remove(...shown.splice(0));
     for (const { part, at = [0, 0, 0], yaw = 0 } of pieces) {
-      // The loader takes the dots out of the names of nodes.
+      // The loader removes dots from node names.
       const node = file.scene.getObjectByName(PropertyBinding.sanitizeNodeName(part));
       if (!node) throw new RangeError(`there is no node "${part}" in the file`);
       const place = new Group().add(node.clone());
@@ -136,7 +136,7 @@ export class Studio {
     scene.add(...shown);
   }
 
-  /** Height of the middle of what is arranged, and half of its longest side. */
+  /** Height of the centre of the shown parts, and half of their longest side. */
   extent(): { readonly middle: number; readonly reach: number } {
     const box = new Box3();
     for (const place of this.shown) box.expandByObject(place);
@@ -144,7 +144,7 @@ export class Studio {
     return { middle: box.getCenter(new Vector3()).y, reach: Math.max(size.x, size.y, size.z) / 2 };
   }
 
-  /** Triangles of what is arranged. */
+  /** Number of triangles shown. */
   triangles(): number {
     let count = 0;
     for (const place of this.shown)
@@ -154,7 +154,7 @@ export class Studio {
     return count;
   }
 
-  /** Shows a moment of a clip; null for rest. @param t 0 … 1 */
+  /** Shows a frame of a clip; null for the rest pose. @param t 0 … 1 */
   pose(clip: string | null, t: number): void {
     const { mixer, file } = this;
     mixer?.stopAllAction();
@@ -162,11 +162,11 @@ export class Studio {
     if (!mixer || !found) return;
     const action = mixer.clipAction(found);
     action.play();
-    // The last moment would wrap to the first.
+    // At the end the clip would wrap to its first frame.
     mixer.setTime(Math.min(t, 0.9999) * found.duration);
   }
 
-  /** Takes a picture: in the room, of the figure alone, or of its outline, a dark shape on light paper. */
+  /** Takes a picture: with its surroundings, of the figure alone, or of its dark silhouette on a light background. */
   shoot(
     view: View,
     width: number,
@@ -188,7 +188,7 @@ export class Studio {
     camera.far = 30;
     camera.updateProjectionMatrix();
     camera.lookAt(aim);
-    // The light goes round with the camera, as if the miniature were turned.
+    // The light turns with the camera, as if the miniature were turned instead.
     lamp.position.copy(from(-0.6, 6, 4.2));
     lamp.target.position.set(0, 0.4, 0);
     rim.position.copy(from(2.5, 4, 5));

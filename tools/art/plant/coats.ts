@@ -12,7 +12,7 @@ const WHITE = { dark: 0x9c948a, base: 0xebe4d6, light: 0xfffaf0, edge: 0xffffff,
 /** Panels of the shuttering around the tower. */
 const PANELS = 20;
 
-/** How near a place is to a joint of the shuttering, 1 on it. */
+/** Closeness to a joint of the shuttering, 1 on it. */
 function joint(x: number, y: number, z: number): number {
   const across = around(x, z) * PANELS + 40;
   const width = Math.hypot(x, z) * ((2 * Math.PI) / PANELS);
@@ -26,14 +26,14 @@ function shuttering(x: number, y: number, z: number): number {
   return 0.0022 * (1 - joint(x, y, z)) + worn;
 }
 
-/** Dark runs of rain below a rim, 0 … 1. */
+/** Dark streaks of rain below a rim, 0 … 1. */
 function runs(ring: number, x: number, y: number, z: number): number {
   const a = around(x, z) * 60;
   const where = smoothstep(0.05, 0.55, noise(a, ring * 7.3, 0.5) + 0.4 * noise(a * 3.1, y * 4, ring));
   return where * smoothstep(-0.05, 0.26, y);
 }
 
-/** Weather on a ring's shell: chipped paint, dark runs, moss at the foot of the tower. */
+/** Weathering of a ring's shell: chipped paint, dark streaks, moss at the foot of the tower. */
 function weather(ring: number, painted: boolean): (spot: Spot) => ReturnType<typeof stain> {
   return ({ at: [x, y, z], noise: cloud }) => {
     const fine = noise(x * 42, y * 42, z * 42) + 0.5 * cloud;
@@ -57,16 +57,16 @@ function shellPaint(ring: number): Painter {
   });
 }
 
-/** Height of the pool that shines inside a ring. */
+/** Height of the glowing pool inside a ring. */
 export const POOL = 0.15;
 
-/** Its light on the wall around it: most at the pool, less towards the rim. */
+/** Its reflection on the surrounding wall, strongest at the pool. */
 const reflection = ({ at: [, y] }: Spot): [number, number, number] | null => {
   const near = clamp(1 - (y - POOL) / (RING_HEIGHT - POOL));
   return near <= 0 ? null : [0.1 * near, 0.62 * near * near + 0.08 * near, 0.12 * near];
 };
 
-/** Where the dark cap of a fuel rod begins, as a share of its length. */
+/** Start of the dark cap of a fuel rod, relative to its length. */
 const ROD_CAP = 0.8;
 
 /** The coats of a ring: `shell`, `rim`, `inside`, `pool`, `rod`, `rebar`. */
@@ -126,12 +126,12 @@ export function ringCoats(s: Sculpture, ring: number): void {
   });
 }
 
-/** Yellow and black stripes that lean. @param across, up in stripes */
+/** Slanting yellow and black stripes. @param across, up in stripes */
 export const hazard = (across: number, up: number): boolean => (((across + up) % 2) + 2) % 2 < 1;
 
 const YELLOW = { dark: 0x9a6a08, base: 0xf6bf1a, light: 0xffe26a, edge: 0xfff6c8, wash: 0x3a2806 };
 
-/** A beam around the tower with stripes. @param foot, height of the stripes */
+/** A striped beam around the tower. @param foot, height of the stripes */
 export function hazardPaint(foot: number, height: number): Painter {
   return miniature({
     ...YELLOW,
@@ -157,7 +157,7 @@ export function trefoil(x: number, y: number): boolean {
   return Math.abs(turn - Math.round(turn)) < 0.25;
 }
 
-/** The coat of a warning sign whose disc lies in its own x-z plane. @param radius of the disc */
+/** Coat of a warning sign whose disc lies in its local x-z plane. @param radius of the disc */
 export function signPaint(radius: number): Painter {
   return miniature({
     ...YELLOW,

@@ -4,7 +4,7 @@ import type { Vec3 } from '../kit/vector';
 import { signPaint } from './coats';
 import { RING_HEIGHT, radiusIn } from './tower';
 
-/** What hangs on the shell of single rings. */
+/** Fittings on the shell of single rings. */
 
 const SIGN = 0.1;
 
@@ -32,13 +32,13 @@ export function signs(s: Sculpture, ring: number): void {
   }
 }
 
-/** Degrees around the tower where the cooling pipe climbs. */
+/** Position of the cooling pipe around the tower, degrees. */
 const PIPE = -42;
-/** The ring in which it ends. */
+/** The ring in which the pipe ends. */
 const LAST = 3;
 const FAT = 0.024;
 
-/** A fat pipe up the shell of the lowest rings; in the last of them it bends inwards. @param foot where it begins */
+/** A thick pipe up the shell of the lowest rings; in the last of them it bends inwards. @param foot where it starts */
 export function riser(s: Sculpture, ring: number, foot = 0): void {
   if (ring > LAST) return;
   s.within([0, 0, 0], [0, PIPE, 0], () => {

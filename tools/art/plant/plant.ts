@@ -28,7 +28,7 @@ function ring(number: number): KitPart {
   };
 }
 
-/** The nuclear plant: rings that stack to a cooling tower, the lowest on its plot. */
+/** The nuclear plant: stackable rings that form a cooling tower, the lowest one with its surroundings. */
 export const plant: Kit = {
   name: 'plant',
   about: 'The nuclear plant in eight rings',

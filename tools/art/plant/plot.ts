@@ -135,7 +135,7 @@ export function plot(s: Sculpture): void {
   transformer(s);
 }
 
-/** The shell stands on crossed columns; green light falls out between them. */
+/** The shell stands on crossed columns, with green light between them. */
 function colonnade(s: Sculpture): void {
   const cave = new Piece();
   band(cave, { from: () => [0.292, LAWN], to: () => [0.292, LINTEL + 0.02], sides: 12 });

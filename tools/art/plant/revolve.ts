@@ -2,18 +2,21 @@ import type { Piece } from '../kit/piece';
 import { add, cross, dot, normalize, sub, type Vec3 } from '../kit/vector';
 import { SIDES } from './tower';
 
-/** Radius and height of a line around the tower. @param side number of the corner, from 0 */
+/** Radius and height of a line around the tower. @param side index of the corner, from 0 */
 export type Line = (side: number) => readonly [radius: number, height: number];
 
 export interface BandSpec {
   readonly from: Line;
   readonly to: Line;
-  /** Whether the dry brush catches on it. */
+  /** Whether it gets the dry brush. */
   readonly edge?: boolean;
   readonly sides?: number;
 }
 
-/** A band between two lines around the tower's axis that may be uneven; it is seen from the left of its way up. */
+/**
+ * A band between two possibly uneven lines around the tower's axis; it is visible from the left of its upward
+ * direction.
+ */
 export function band(piece: Piece, { from, to, edge = false, sides = SIDES }: BandSpec): void {
   const place = (line: Line, side: number): Vec3 => {
     const [radius, y] = line(side % sides);
@@ -28,7 +31,7 @@ export function band(piece: Piece, { from, to, edge = false, sides = SIDES }: Ba
   const first = piece.along.length;
   for (let side = 0; side <= sides; side++) {
     let n = normalize(add(facing(side - 1), facing(side)));
-    // Of what runs to a point on the axis only one of the two faces counts.
+    // If a quad degenerates to a point on the axis, only one of its two triangles counts.
     if (dot(n, n) < 0.5) n = facing(side);
     piece.corner(place(from, side), n, 0);
     piece.corner(place(to, side), n, 1);
@@ -39,7 +42,7 @@ export function band(piece: Piece, { from, to, edge = false, sides = SIDES }: Ba
   }
 }
 
-/** A smooth skin over several lines, from below to above as seen from outside. */
+/** A smooth skin over several lines, from bottom to top, seen from outside. */
 export function skin(piece: Piece, lines: readonly Line[], sides = SIDES): void {
   for (const [i, to] of lines.entries()) if (i > 0) band(piece, { from: lines[i - 1]!, to, sides });
 }

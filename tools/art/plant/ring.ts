@@ -6,16 +6,16 @@ import { POOL } from './coats';
 import { band, type Line, skin } from './revolve';
 import { chance, RING_HEIGHT, RINGS, radiusIn, sidesOf, WALL } from './tower';
 
-/** A level line on the shell. @param out how far off it */
+/** A horizontal line on the shell. @param out distance from it */
 const on =
   (ring: number, y: number, out = 0): Line =>
   () => [radiusIn(ring, y) + out, y];
 
 const LAMP = 0.02;
-/** Height of the shell; that of the topmost is lower by the lamps that stand on it. */
+/** Height of the shell; the topmost one is lower by the height of its lamps. */
 const top = (ring: number): number => (ring === RINGS ? RING_HEIGHT - LAMP : RING_HEIGHT);
 
-/** The outer skin up to the rim with the stiffening band below it. @param foot where it begins */
+/** The outer skin up to the rim, with the stiffening band below it. @param foot where it starts */
 export function shell(s: Sculpture, ring: number, foot = 0): void {
   const sides = sidesOf(ring);
   const outside = new Piece();
@@ -62,7 +62,7 @@ function mouth(s: Sculpture, out: number): void {
   }
 }
 
-/** Where the ring above was torn off: an edge that is whole outside and bitten inside, rods of the concrete in it. */
+/** The edge of a torn ring: whole on the outside, broken on the inside, with reinforcement bars. */
 function brokenRim(s: Sculpture, ring: number, out: number): void {
   const sides = sidesOf(ring);
   const bite = (side: number, salt: number): number => chance(ring, side, salt) ** 1.5;
@@ -106,7 +106,7 @@ function brokenRim(s: Sculpture, ring: number, out: number): void {
   }
 }
 
-/** What shines inside: a bubbling pool with fuel rods. */
+/** The glowing core: a bubbling pool with fuel rods. */
 export function core(s: Sculpture, ring: number): void {
   // A little into the wall, which has more corners.
   const rim = (radiusIn(ring, POOL) - WALL) * 1.02;
@@ -126,7 +126,7 @@ export function core(s: Sculpture, ring: number): void {
   }
 }
 
-/** Cuts off what leans out of a ring's height, so that rings stack. */
+/** Clips everything outside of a ring's height, so that rings stack. */
 export function trim(s: Sculpture): void {
   for (const { piece } of s.pieces) {
     for (let i = 1; i < piece.positions.length; i += 3)
@@ -134,11 +134,11 @@ export function trim(s: Sculpture): void {
   }
 }
 
-/** Degrees around the tower where its ladder is. */
+/** Position of the ladder around the tower, degrees. */
 const LADDER = 38;
 const RUNGS = 5;
 
-/** A ladder up the shell with a hoop of its cage. @param foot where it begins */
+/** A ladder up the shell with a hoop of its cage. @param foot where it starts */
 export function ladder(s: Sculpture, ring: number, foot = 0): void {
   s.within([0, 0, 0], [0, LADDER, 0], () => {
     const at = (x: number, y: number, off: number): Vec3 => [x, y, radiusIn(ring, y) + off];

@@ -12,20 +12,23 @@ import { renderSprite } from './pack';
 
 type Quality = Parameters<typeof encode>[2];
 
-/** MP3 is for those who cannot read Ogg; what it leaves out above 15 kHz is hardly missed in blows and throats. */
+/** MP3 is the fallback for browsers without Ogg; blows and voices hardly suffer from its cut-off at 15 kHz. */
 const SINGLE: Quality = { ogg: 2, mp3: 48 };
-/** Throats have no sharp blows before which a coarser file would be heard. */
+/** Voices have no sharp attacks before which compression artefacts would be audible. */
 const CALLS: Quality = { ogg: 1, mp3: 48 };
-/** Short and soft: at less, what comes before a note is heard. */
+/** Short and soft: at lower quality, pre-echo is audible. */
 const INTERFACE: Quality = { ogg: 6, mp3: 80 };
-/** Instruments are dull, and lie under all else. */
+/** The instruments have little treble and play in the background. */
 const MUSIC: Quality = { ogg: 1, mp3: 48 };
 const QUALITIES = { effects: SINGLE, voices: CALLS, ui: INTERFACE } as const satisfies Record<
   SpriteName,
   Quality
 >;
 
-/** Renders every sound, compresses them into public/audio and writes where each lies. @param tell is notified what is made */
+/**
+ * Renders and compresses all sounds into public/audio and writes the map of their positions. @param tell called with
+ * the current step
+ */
 export async function buildAll(tell: (stage: string) => void): Promise<void> {
   await mkdir(AUDIO_FOLDER, { recursive: true });
   const sprites: Record<string, SoundMap['sprites'][string]> = {};

@@ -11,7 +11,7 @@ import { UI } from './recipes/ui';
 import { VOICES } from './recipes/voices';
 import { ARMS } from './recipes/weapons';
 
-/** The files of single sounds, and what is in each. */
+/** The sprite files and their contents. */
 export const SPRITES: Readonly<Record<'effects' | 'voices' | 'ui', readonly Recipe[]>> = {
   effects: [...CARDS, ...FEET, ...BLOWS, ...CITY, ...MOMENTS, ...TILES, ...ARMS],
   voices: VOICES,
@@ -19,15 +19,15 @@ export const SPRITES: Readonly<Record<'effects' | 'voices' | 'ui', readonly Reci
 };
 export type SpriteName = keyof typeof SPRITES;
 
-/** What a sound has to be like in its file. */
+/** Target levels of a sound in its file. */
 export interface Wanted {
-  /** LUFS: of the loudest fifth of a second. */
+  /** LUFS of the loudest 0.2 seconds. */
   readonly loudness: number;
   /** Decibels below full scale (true peak). */
   readonly peak: number;
 }
 
-/** What the class of a sound wants of it. @param key with or without its voice */
+/** Target levels by the class of a sound. @param key with or without its voice */
 export function wantedOf(key: string): Wanted {
   const treatment = HANDLING[key.split('.')[0]!];
   if (treatment === undefined) throw new RangeError(`"${key}" has no class in src/kaiju/sounds/handling.ts`);

@@ -5,7 +5,7 @@ import type { SoundChannels } from '#audio';
 import { AUDIO_FOLDER } from './files';
 import { readMap } from './map';
 
-/** Reads an Ogg Vorbis file as it will sound. */
+/** Decodes an Ogg Vorbis file. */
 export async function decodeOgg(path: string): Promise<SoundChannels> {
   const decoder = new OggVorbisDecoder();
   await decoder.ready;
@@ -14,7 +14,7 @@ export async function decodeOgg(path: string): Promise<SoundChannels> {
   return { rate: sampleRate, channels: channelData };
 }
 
-/** Reads all files of sounds, by their names. */
+/** Decodes all sound files, by name. */
 export async function decodeAll(): Promise<ReadonlyMap<string, SoundChannels>> {
   const names = Object.keys(readMap().sprites);
   const files = await Promise.all(names.map((name) => decodeOgg(join(AUDIO_FOLDER, `${name}.ogg`))));

@@ -7,15 +7,15 @@ import { withSerial } from './ogg';
 export const FORMATS = ['ogg', 'mp3'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** Samples that come before the first one in an MP3 file: 576 of the encoder, 529 of the decoder. */
+/** Delay of an MP3 file in samples: 576 of the encoder, 529 of the decoder. */
 const MP3_DELAY = 1105;
-/** Kilobits per second, and the samples per second that an MP3 file has with them. */
+/** Sample rates of MP3 files by bit rate, kbit/s. */
 const MP3_RATES = { 48: 32_000, 64: RATE, 80: RATE } as const;
 
 const packages = createRequire(import.meta.url);
 const program = (format: Format) => readFileSync(packages.resolve(`wasm-media-encoders/wasm/${format}`));
 
-/** Compresses one or two channels. The same sound gives the same bytes. @param ogg −1 … 10 @param mp3 kbit/s */
+/** Compresses one or two channels. Deterministic. @param ogg −1 … 10 @param mp3 kbit/s */
 export async function encode(
   channels: readonly Signal[],
   format: Format,
@@ -30,7 +30,7 @@ export async function encode(
   const encoder = await createEncoder('audio/mpeg', program('mp3'));
   const rate = MP3_RATES[quality.mp3];
   encoder.configure({ ...settings, bitrate: quality.mp3, outputSampleRate: rate });
-  // What a decoder adds is taken off the silence in front, so that places agree between the formats.
+  // Shorten the silence in front by the decoder's delay, so that positions agree between the formats.
   const skip = samples(MP3_DELAY / rate);
   return collected(
     encoder,
@@ -43,14 +43,14 @@ interface Encoder {
   finalize(): Uint8Array;
 }
 
-/** Samples that are handed over at a time. */
+/** Samples per encoder call. */
 const CHUNK = 1 << 16;
 
 function collected(encoder: Encoder, channels: readonly Signal[]): Uint8Array {
   const parts: Uint8Array[] = [];
   const length = channels[0]?.length ?? 0;
   for (let start = 0; start < length; start += CHUNK) {
-    // The encoder writes each answer over the one before.
+    // The encoder reuses its output buffer, so copy it.
     parts.push(encoder.encode(channels.map((channel) => channel.slice(start, start + CHUNK))).slice());
   }
   parts.push(encoder.finalize().slice());

@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-/** Where the page finds the sounds. */
+/** Output folder of the page's sounds. */
 export const AUDIO_FOLDER = resolve(ROOT, 'public/audio');
-/** Where the sounds lie in their files, for the page. */
+/** Map of the sounds' positions in their files, for the page. */
 export const MAP_FILE = resolve(ROOT, 'src/kaiju/sounds/sounds.json');
-/** Pictures of sounds; they are not kept. */
+/** Folder of spectrograms; not under version control. */
 export const LOOK_FOLDER = resolve(ROOT, 'node_modules/.cache/sound');

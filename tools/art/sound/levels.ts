@@ -7,25 +7,25 @@ import { readMap } from './map';
 import { decibels, offsetOf, truePeak } from './measure/peaks';
 import { spectralCentroid } from './measure/spectrum';
 
-/** What is measured of one sound in its compressed file. */
+/** Measurements of a sound in its compressed file. */
 export interface Level {
   /** The sound and its variation: `hit 2`. */
   readonly name: string;
   readonly sprite: string;
   readonly seconds: number;
-  /** LUFS: of the loudest fifth of a second. */
+  /** LUFS of the loudest 0.2 seconds. */
   readonly loudness: number;
-  /** dB below full scale, between the samples too. */
+  /** True peak, dB below full scale. */
   readonly peak: number;
-  /** Mean of the samples, as a share of full scale. */
+  /** Mean of the samples relative to full scale. */
   readonly offset: number;
-  /** The largest of the first and last samples, as a share of full scale. */
+  /** Largest of the first and last samples relative to full scale. */
   readonly ends: number;
-  /** The middle of its spectrum, hertz. */
+  /** Spectral centroid, hertz. */
   readonly centroid: number;
 }
 
-/** A stretch of a file. */
+/** Cuts a part out of a file. */
 function stretch(
   { rate, channels }: SoundChannels,
   [offset, duration]: readonly [number, number],
@@ -51,7 +51,7 @@ function measure(name: string, sprite: string, sound: SoundChannels): Level {
   };
 }
 
-/** Measures every sound as it is in the compressed files. */
+/** Measures every sound in the compressed files. */
 export async function measureAll(): Promise<Level[]> {
   const map = readMap();
   const levels: Level[] = [];
@@ -68,13 +68,13 @@ export async function measureAll(): Promise<Level[]> {
   return levels;
 }
 
-/** A step at an end larger than this, −48 dB, would click. */
+/** A larger step at either end, −48 dB, would click. */
 const CLICK = 0.004;
 const LEANING = 0.002;
-/** How far a sound may be off what its class wants, LU. */
+/** Tolerance of a sound's loudness, LU. */
 const TOLERANCE = 2;
 
-/** What is wrong with a sound; an empty list for a good one. */
+/** The faults of a sound; empty for a good one. */
 export function faultsOf({ name, loudness, peak, offset, ends }: Level): string[] {
   const wanted = wantedOf(name.split(' ')[0]!);
   const faults: string[] = [];

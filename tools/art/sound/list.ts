@@ -17,7 +17,7 @@ const ABOUT: Readonly<Record<string, string>> = {
 const instrumentsIn = ({ sprite, instruments }: ReturnType<typeof readMap>['music'][string]) =>
   Object.values(instruments).map(({ takes }) => ({ sprite, takes }));
 
-/** The files as a table: what is in each, how long, how large. */
+/** Table of the sound files: contents, length, size. */
 export async function fileTable(): Promise<string> {
   const { sprites, sounds, music } = readMap();
   // Themes may share their instruments.
@@ -56,7 +56,7 @@ export async function fileTable(): Promise<string> {
 const START = '<!-- files: written by `npm run sound -- build` -->';
 const END = '<!-- /files -->';
 
-/** Brings the table in public/audio/README.md up to date. */
+/** Updates the table in public/audio/README.md. */
 export async function writeList(): Promise<void> {
   const file = join(AUDIO_FOLDER, 'README.md');
   const text = await readFile(file, 'utf8');

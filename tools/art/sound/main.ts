@@ -48,7 +48,7 @@ async function levels(): Promise<void> {
   }
 }
 
-/** Seconds of a game that are measured, and samples per second of the mix. */
+/** Measured seconds of a game, and sample rate of the mix. */
 const MEASURED = 180;
 const MIX_RATE = 44_100;
 

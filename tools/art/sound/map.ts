@@ -3,28 +3,28 @@ import type { Music } from '#audio';
 import { MAP_FILE } from './files';
 import type { Place } from './pack';
 
-/** The creature that speaks where it is not said who does, or one without a voice of its own. */
+/** Default voice, also for creatures without a voice of their own. */
 const COMMON_VOICE = 'zorgl-a';
 
-/** Where all sounds lie; the page reads the same. */
+/** Positions of all sounds; the page reads the same file. */
 export interface SoundMap {
   readonly sprites: Readonly<
     Record<
       string,
       {
-        /** Seconds from the first sample to the last. */
+        /** Total length of the file, seconds. */
         readonly seconds: number;
       }
     >
   >;
   readonly sounds: Readonly<Record<string, { readonly sprite: string; readonly takes: readonly Place[] }>>;
-  /** Where the instruments of each theme lie. */
+  /** Positions of the instruments of each theme. */
   readonly music: Readonly<Record<string, Omit<Music, 'theme'>>>;
 }
 
 export const readMap = (): SoundMap => JSON.parse(readFileSync(MAP_FILE, 'utf8')) as SoundMap;
 
-/** Writes the map with one line for each sound. */
+/** Writes the map with one line per sound. */
 export function writeMap({ sprites, sounds, music }: SoundMap): void {
   const lines = (entries: object) =>
     Object.entries(entries)

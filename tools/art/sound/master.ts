@@ -4,21 +4,21 @@ import { lessBelow, withoutOffset } from './kit/filters';
 import { peakOf, RATE, type Signal, samples, softEnds, times } from './kit/signal';
 import { truePeak } from './measure/peaks';
 
-/** Compression may raise a peak a little: what is put into a file stays this many decibels below what is wanted of it. */
+/** Margin below the target peak, dB: compression may raise a peak a little. */
 const SPARE = 1.3;
 const heightOf = (decibels: number) => 10 ** (decibels / 20);
-/** Sound this far below the peak is taken for silence. */
+/** Levels this far below the peak count as silence. */
 const FLOOR = 10 ** (-56 / 20);
-/** Small loudspeakers tell little of the lowest bass, but it takes the room of all else. */
+/** Small speakers reproduce little of the lowest bass, but it takes headroom from everything else. Hertz. */
 const BASS = 140;
 const BASS_GAIN = 0.5;
 const RISE = 0.001;
 const FALL = 0.025;
-/** How long before a peak the limiter begins to give way, in seconds. */
+/** Look-ahead of the limiter, seconds. */
 const FORESIGHT = 0.002;
 const ROUNDS = 6;
 
-/** Cuts the silence off both ends. */
+/** Trims silence at both ends. */
 function trimmed(signal: Signal): Signal {
   const floor = peakOf(signal) * FLOOR;
   let start = 0;
@@ -28,7 +28,7 @@ function trimmed(signal: Signal): Signal {
   return signal.slice(start, end);
 }
 
-/** Takes peaks back to the ceiling, giving way shortly before and after; nothing is clipped. */
+/** A look-ahead limiter: reduces gain shortly before and after peaks; nothing is clipped. */
 export function limited(signal: Signal, ceiling: number): Signal {
   const reach = samples(FORESIGHT);
   const needed = signal.map((value) => Math.min(1, ceiling / Math.max(1e-9, Math.abs(value))));
@@ -48,7 +48,7 @@ export function limited(signal: Signal, ceiling: number): Signal {
   });
 }
 
-/** Makes a rendered sound ready for its file: without offset, trimmed, with soft ends, as its class wants it. */
+/** Masters a rendered sound for its file: without DC offset, trimmed, faded and at the target level of its class. */
 export function mastered(signal: Signal, { loudness, peak: most }: Wanted): Signal {
   const ceiling = heightOf(most - SPARE);
   let out = trimmed(lessBelow(withoutOffset(signal), BASS, BASS_GAIN));

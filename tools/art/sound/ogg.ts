@@ -12,14 +12,14 @@ function checksum(page: Uint8Array): number {
   return value >>> 0;
 }
 
-/** Where a page's fields stand. */
+/** Byte offsets of fields in an Ogg page. */
 const SERIAL = 14;
 const CHECKSUM = 22;
 const SEGMENTS = 26;
 
 /**
- * Gives the stream of an Ogg file a number; encoders draw one by chance, so that equal sounds differ. Throws a
- * RangeError where the file is no Ogg.
+ * Sets the serial number of an Ogg stream; encoders choose a random one, so that equal sounds would differ. Throws a
+ * RangeError if the file is not Ogg.
  */
 export function withSerial(file: Uint8Array, serial: number): Uint8Array {
   const out = file.slice();

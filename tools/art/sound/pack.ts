@@ -2,12 +2,12 @@ import { SPRITES, type SpriteName, wantedOf } from './catalogue';
 import { RATE, type Signal, samples, secondsOf } from './kit/signal';
 import { mastered } from './master';
 
-/** Silence before the first sound of a file and after each one, in seconds: compressed sounds smear into it. */
+/** Silence before the first sound of a file and after each one, since compression smears; seconds. */
 export const GAP = 0.1;
-/** How much of the silence around a sound is played with it, so that none of what is smeared is cut off. */
+/** Silence around a sound that is played with it, so that nothing smeared is cut off; seconds. */
 export const MARGIN = 0.008;
 
-/** Where a sound lies in its file: seconds. */
+/** Position of a sound in its file, seconds. */
 export type Place = readonly [offset: number, duration: number];
 
 export interface Sprite {
@@ -16,10 +16,10 @@ export interface Sprite {
   readonly takes: Readonly<Record<string, readonly Place[]>>;
 }
 
-/** Six digits after the point are finer than a sample. */
+/** Six decimals are more precise than a sample. */
 export const exact = (seconds: number) => Math.round(seconds * 1e6) / 1e6;
 
-/** Renders the sounds of one file, one after the other. @param tell is notified of each key */
+/** Renders the sounds of one file in sequence. @param tell called with each key */
 export function renderSprite(name: SpriteName, tell: (key: string) => void): Sprite {
   const parts: Signal[] = [];
   const takes: Record<string, Place[]> = {};

@@ -10,9 +10,9 @@ const LABEL = 18;
 const SIZE = 1024;
 const LOW = 40;
 const HIGH = 16_000;
-/** From the loudest bin down to black, dB. */
+/** Dynamic range from the loudest bin to black, dB. */
 const RANGE = 72;
-/** All pictures have one scale of time. */
+/** All pictures share one time scale. */
 const PIXELS_PER_SECOND = 180;
 
 /** Black, violet, orange, white. */

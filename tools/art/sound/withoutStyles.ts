@@ -3,7 +3,7 @@ import { register } from 'node:module';
 const HOOK = `export const load = (url, context, next) =>
   url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context);`;
 
-/** Lets modules of the page be loaded here: their style sheets are taken for empty modules from now on. */
+/** Lets Node import modules of the page, by replacing style sheets with empty modules. */
 export function takeStylesForEmpty(): void {
   register(`data:text/javascript,${encodeURIComponent(HOOK)}`);
 }

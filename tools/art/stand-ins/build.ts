@@ -13,7 +13,7 @@ const MONSTER = { painted: 1150, lit: 40, ring: 96 };
 const UNIT = { painted: 320, lit: 24 };
 const RING = { painted: 200, lit: 40 };
 
-/** The monsters by the names of their files. */
+/** The monsters by file name. */
 const MONSTERS: readonly (readonly [key: string, file: string])[] = [
   ...['a', 'b', 'c', 'd'].map((letter) => [`kaiju.zorgl.${letter}`, `zorgl-${letter}`] as const),
   ...['greatzilla', 'krustazor', 'xman', 'nogyab'].map((name) => [`kaiju.${name}`, name] as const),
@@ -40,7 +40,10 @@ function cityStandIns(): StandIn[] {
   ]);
 }
 
-/** Makes all stand-ins: monsters, army and plant are the finished models in few triangles. @param folder of those */
+/**
+ * Makes all stand-ins: monsters, army and plant are simplified copies of the finished models. @param folder of those
+ * models
+ */
 async function makeStandIns(folder: string): Promise<readonly StandIn[]> {
   const made: StandIn[] = [];
   for (const [key, file] of MONSTERS) {
@@ -62,7 +65,7 @@ async function makeStandIns(folder: string): Promise<readonly StandIn[]> {
   return [...made, ...cityStandIns(), ...street];
 }
 
-/** Makes all stand-ins and packs them into one file. @returns what was written, and how much */
+/** Makes all stand-ins and packs them into one file. @returns a summary of the output */
 export async function buildStandIns(
   folder: string,
 ): Promise<{ readonly file: string; readonly triangles: number; readonly bytes: number }> {

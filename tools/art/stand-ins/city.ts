@@ -8,7 +8,7 @@ export type StoreyKind = (typeof STOREY_KINDS)[number];
 const HEIGHT = 0.3;
 const WALL = 0.33;
 const BAND = 0.36;
-/** Where the band around a storey begins, and where the walls of a broken one end. */
+/** Height of the band around a storey, and of the walls of a broken one. */
 const BAND_FOOT = 0.25;
 const TORN = 0.2;
 
@@ -30,7 +30,7 @@ export const FAMILIES: readonly string[] = Object.keys(PALETTES);
 
 const LAMP = rgb(0xe8983a);
 
-/** The painted and the lit parts of a plain storey or a heap. */
+/** The painted and the lit parts of a plain storey or heap. */
 export interface Storey {
   readonly painted: PaintedMesh;
   readonly lit: PaintedMesh;
@@ -68,7 +68,7 @@ function addWindows({ painted, lit }: Storey, kind: StoreyKind, glass: Rgb, top:
   }
 }
 
-/** A plain storey in the place of the sculpted one until its file is there. @throws RangeError for an unknown family */
+/** A plain storey in place of the sculpted one until its file has loaded. @throws RangeError for an unknown family */
 export function storey(family: string, kind: StoreyKind): Storey {
   const { wall, band, glass } = paletteOf(family);
   const made = blank();
@@ -92,7 +92,7 @@ export function storey(family: string, kind: StoreyKind): Storey {
   return made;
 }
 
-/** What is left of a storey when the one above is torn off. @throws RangeError for an unknown family */
+/** A storey with the one above torn off. @throws RangeError for an unknown family */
 export function brokenStorey(family: string, kind: StoreyKind): Storey {
   const { wall, glass } = paletteOf(family);
   const made = blank();
@@ -121,7 +121,7 @@ export function brokenStorey(family: string, kind: StoreyKind): Storey {
   return made;
 }
 
-/** A low heap in the place of a building that is gone. @throws RangeError for an unknown family */
+/** A low heap in place of a destroyed building. @throws RangeError for an unknown family */
 export function rubble(family: string): Storey {
   const { wall, band } = paletteOf(family);
   const made = blank();

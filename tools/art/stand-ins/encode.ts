@@ -1,21 +1,21 @@
 import type { PackedPart } from '../../../src/stage/standInFile';
 import type { StandIn, StandInPart } from './part';
 
-/** Steps of a measure within its box: a quarter of a thousandth of a board box is finer than anyone sees. */
+/** Quantisation steps within the bounding box: finer than anyone sees. */
 const STEPS = 4095;
 
-/** Numbers of 16 bits as differences from their forerunners, low bytes before high ones, which packs well. */
+/** Delta-encodes 16-bit numbers, low bytes before high ones, which compresses well. */
 function differences(values: readonly number[]): number[] {
   const steps = values.map((value, i) => (value - (values[i - 1] ?? 0)) & 0xffff);
   return [...steps.map((step) => step & 0xff), ...steps.map((step) => step >> 8)];
 }
 
-/** One of three numbers of every corner. */
+/** One component of all corners. */
 function plane(values: ArrayLike<number>, axis: number): number[] {
   return Array.from({ length: values.length / 3 }, (_, i) => values[i * 3 + axis]!);
 }
 
-/** A number exactly as 32 bits hold it, written short. */
+/** A number with the precision of a 32-bit float, in its shortest notation. */
 const short = (value: number): number => {
   for (let digits = 1; digits < 9; digits++) {
     const rounded = Number(value.toPrecision(digits));
@@ -24,7 +24,7 @@ const short = (value: number): number => {
   return Math.fround(value);
 };
 
-/** Corners in the order in which the triangles come to them, so that neighbours have similar numbers. */
+/** Orders corners by first use in the triangles, so that neighbours have similar numbers. */
 function ordered(part: StandInPart): StandInPart {
   const places = new Map<number, number>();
   const indices = Array.from(part.indices, (corner) => {
@@ -53,7 +53,7 @@ function encodePart(part: StandInPart): { readonly head: PackedPart; readonly by
     bytes.push(...plane(normals, axis).map((value) => Math.round(value * 127) & 0xff));
   }
   for (let channel = 0; channel < 3; channel++) {
-    // The root spends the steps where the eye sees them.
+    // The square root spends steps where the eye is sensitive.
     bytes.push(...plane(colours, channel).map((value) => Math.round(Math.sqrt(Math.min(1, value)) * 255)));
   }
   bytes.push(...differences(Array.from(indices)));

@@ -7,16 +7,16 @@ import { pictureOf } from './picture';
 import { shrink } from './shrink';
 import { lifted, type PaintedSurface, paintBy, strikePose, surfaceOf } from './surface';
 
-/** What is at least this bright by itself is a part that shines. */
+/** Parts with at least this emission count as glowing. */
 const SHINES = 0.12;
-/** How far a shining part lies before the paint, table units. */
+/** Distance of a glowing part in front of the paint, table units. */
 const BEFORE = 0.003;
 
-/** How many triangles the parts of a stand-in may have. */
+/** Triangle budgets of a stand-in's parts. */
 export interface Budget {
   readonly painted: number;
   readonly lit: number;
-  /** The ring in the player's colour, where there is one. */
+  /** For the ring in the player's colour, if there is one. */
   readonly ring?: number;
 }
 
@@ -35,7 +35,7 @@ const white = (): readonly [number, number, number] => [1, 1, 1];
 const part = (look: Pick<StandInPart, 'material' | 'tinted'>, surface: PaintedSurface): StandInPart[] =>
   surface.indices.length === 0 ? [] : [{ ...look, ...surface }];
 
-/** The parts of a stand-in of a node of a finished model: the same in few triangles, in vertex colours. */
+/** The stand-in parts of a node of a finished model: simplified, with vertex colours. */
 async function partsOfNode(node: Node, budget: Budget): Promise<StandInPart[]> {
   const parts: StandInPart[] = [];
   for (const primitive of node.getMesh()!.listPrimitives()) {
@@ -62,7 +62,7 @@ async function partsOfNode(node: Node, budget: Budget): Promise<StandInPart[]> {
   return parts;
 }
 
-/** The parts of a stand-in of a finished model. @param name of its node; the whole file if left out */
+/** The stand-in parts of a finished model. @param name of its node; the whole file if left out */
 export async function shrunk(document: Document, budget: Budget, name?: string): Promise<StandInPart[]> {
   const nodes = document
     .getRoot()

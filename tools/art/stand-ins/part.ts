@@ -1,11 +1,11 @@
 import type { PaintedMesh } from './kit/mesh';
 
-/** A part of a stand-in, drawn in one of the stage's own materials. */
+/** A part of a stand-in, drawn with one of the stage's materials. */
 export interface StandInPart {
   readonly material: 'painted' | 'emissive' | 'glass';
-  /** Takes the tint of its piece. */
+  /** Whether it is tinted with its piece's colour. */
   readonly tinted: boolean;
-  /** How glossy it is, 0 … 1; that of its material if left out. */
+  /** Glossiness, 0 … 1; that of its material if left out. */
   readonly glazed?: number;
   readonly positions: ArrayLike<number>;
   readonly normals: ArrayLike<number>;
@@ -15,14 +15,14 @@ export interface StandInPart {
 }
 
 export interface StandIn {
-  /** The key of the model whose place it holds. */
+  /** Key of the model that it stands in for. */
   readonly key: string;
   readonly parts: readonly StandInPart[];
 }
 
 type Look = Pick<StandInPart, 'material' | 'tinted' | 'glazed'>;
 
-/** A part made by hand; none if nothing is in it. */
+/** A hand-made part; empty for an empty mesh. */
 export function partOf(mesh: PaintedMesh, look: Look): StandInPart[] {
   if (mesh.triangles === 0) return [];
   const geometry = mesh.toGeometry();

@@ -1,7 +1,7 @@
 import type { Texture } from '@gltf-transform/core';
 import sharp from 'sharp';
 
-/** What an image shows at a place, as it is stored, 0 … 1; coordinates as in glTF. */
+/** Samples an image at a point, as stored, 0 … 1; coordinates as in glTF. */
 export type Picture = (u: number, v: number) => readonly [number, number, number];
 
 /** The image of a texture; null without one. */

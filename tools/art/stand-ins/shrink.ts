@@ -1,9 +1,9 @@
 import { MeshoptSimplifier } from 'meshoptimizer';
 import type { PaintedSurface } from './surface';
 
-/** How much a change of colour counts beside a change of form of the same size. */
+/** Weight of colour changes relative to changes of shape. */
 const COLOUR_WEIGHT = 0.4;
-/** How far, in edges of the fine surface, the colour of a corner of the coarse one is gathered from. */
+/** Radius over which the colours of the fine surface are averaged for a corner of the coarse one, in edges. */
 const GATHERED = 2;
 
 type Numbers = Float32Array | Uint32Array;
@@ -29,7 +29,10 @@ function meanColour(surface: PaintedSurface, around: readonly Set<number>[], ver
   return sum.map((value) => value / reached.size);
 }
 
-/** A surface in at most so many triangles, as far as its form allows; its colours are those of the paint around. */
+/**
+ * Simplifies a surface to at most so many triangles, as far as its shape allows; colours are averaged from the paint
+ * nearby.
+ */
 export async function shrink(surface: PaintedSurface, triangles: number): Promise<PaintedSurface> {
   await MeshoptSimplifier.ready;
   const { positions, normals, colours, indices } = surface;

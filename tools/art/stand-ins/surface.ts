@@ -2,7 +2,7 @@ import type { Document, Node, Primitive } from '@gltf-transform/core';
 import { Matrix4, Vector3 } from 'three';
 import type { Picture } from './picture';
 
-/** Triangles with a colour at every corner; corners in the same place are one. */
+/** Triangles with a colour at every corner; corners at the same position are merged. */
 export interface PaintedSurface {
   readonly positions: Float32Array;
   readonly normals: Float32Array;
@@ -11,13 +11,13 @@ export interface PaintedSurface {
   readonly indices: Uint32Array;
 }
 
-/** The colour of a corner by its texture coordinates. */
+/** The colour at texture coordinates. */
 export type Colouring = (u: number, v: number) => readonly [number, number, number];
 
-/** Corners nearer to each other than this are one, table units. */
+/** Corners closer than this are merged, table units. */
 const SAME = 1e-4;
 
-/** Puts the bones where the clip `idle` begins. */
+/** Sets the bones to the start of the clip `idle`. */
 export function strikePose(document: Document): void {
   const idle = document
     .getRoot()
@@ -35,7 +35,7 @@ export function strikePose(document: Document): void {
   }
 }
 
-/** Where the corners of a primitive are in its scene, its skin posed as its bones are. */
+/** Returns the positions of a primitive's corners in its scene, with its skin posed by its bones. */
 function placing(node: Node, primitive: Primitive): (vertex: number) => Matrix4 {
   const skin = node.getSkin();
   const [joints, weights] = [primitive.getAttribute('JOINTS_0'), primitive.getAttribute('WEIGHTS_0')];
@@ -105,7 +105,7 @@ export function surfaceOf(node: Node, primitive: Primitive, colourAt: Colouring)
   };
 }
 
-/** The triangles of a surface whose corners all pass, a little in front of it. */
+/** The triangles of a surface whose corners all pass a test, moved slightly in front of it. */
 export function lifted(
   surface: PaintedSurface,
   passes: (corner: number) => boolean,
@@ -124,7 +124,7 @@ export function lifted(
   };
 }
 
-/** The colour of paint by its textures. @param shade how open to light, where known; creases are darker */
+/** The colour of paint by its textures. @param shade ambient openness, if known; creases are darker */
 export function paintBy(colour: Picture, shade: Picture | null): Colouring {
   const linear = (value: number): number =>
     value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;

@@ -19,7 +19,7 @@ function laserCoats(s: Sculpture): void {
   });
 }
 
-/** The turntable under a laser. */
+/** The turntable of a laser. */
 function foot(s: Sculpture): void {
   s.lathe('steel', 'root', {
     profile: [
@@ -40,7 +40,7 @@ function foot(s: Sculpture): void {
     );
 }
 
-/** The gun from its middle, pointing along +z: a drum with a dish and a glowing lens. */
+/** The gun, pointing along +z from its centre: a drum with a dish and a glowing lens. */
 function gun(s: Sculpture): void {
   s.lathe('body', 'root', {
     turn: [90, 0, 0],
@@ -97,7 +97,7 @@ export function laser(s: Sculpture): void {
   s.within([0, 0.4, 0], [-18, 0, 0], () => gun(s));
 }
 
-/** A laser that was trodden on: the dish lies beside its foot. */
+/** A crushed laser: the dish lies beside its foot. */
 export function crushedLaser(s: Sculpture): void {
   laserCoats(s);
   s.within([0, -0.03, 0], [6, 0, -5], () => foot(s));

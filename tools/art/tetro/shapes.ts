@@ -1,6 +1,6 @@
 import type { Point } from '../kit/masonry';
 
-/** The boxes of a tile from the lower left corner of its rectangle: the upper row first, `x` a box. */
+/** The boxes of a tile: upper row first, `x` for a box. */
 const PICTURES = {
   I: ['xxxx'],
   O: ['xx', 'xx'],
@@ -13,7 +13,7 @@ const PICTURES = {
 export type Shape = keyof typeof PICTURES;
 export const SHAPES = Object.keys(PICTURES) as readonly Shape[];
 
-/** The middles of the boxes of a shape around the middle of its rectangle. */
+/** Centres of a shape's boxes, relative to the centre of its rectangle. */
 export function cellsOf(shape: Shape): readonly Point[] {
   const rows: readonly string[] = PICTURES[shape];
   const [width, height] = [rows[0]!.length, rows.length];
@@ -26,15 +26,15 @@ export function cellsOf(shape: Shape): readonly Point[] {
 
 const key = ([x, y]: Point): string => `${x} ${y}`;
 
-/** An edge of a box that no other box of its shape shares, counter-clockwise around the shape. */
+/** An edge of a box that it shares with no other box of its shape, counter-clockwise around the shape. */
 export interface Edge {
   readonly from: Point;
   readonly to: Point;
-  /** The way out. */
+  /** Outward direction. */
   readonly out: Point;
 }
 
-/** The outer edges of a shape, one a box side, in no order. */
+/** The outer edges of a shape, one per box side, in no particular order. */
 export function edgesOf(shape: Shape): readonly Edge[] {
   const cells = cellsOf(shape);
   const taken = new Set(cells.map(key));
@@ -50,14 +50,14 @@ export function edgesOf(shape: Shape): readonly Edge[] {
   );
 }
 
-/** A corner of the outline of a shape, with the ways out of the edges before and after it. */
+/** A corner of a shape's outline, with the outward directions of the edges before and after it. */
 export interface OutlineCorner {
   readonly at: Point;
   readonly before: Point;
   readonly after: Point;
 }
 
-/** The outline of a shape, counter-clockwise: only where it bends. */
+/** The outline of a shape, counter-clockwise; only corners at which it bends. */
 export function outlineOf(shape: Shape): readonly OutlineCorner[] {
   const edges = edgesOf(shape);
   const byStart = new Map(edges.map((edge) => [key(edge.from), edge]));
@@ -71,7 +71,7 @@ export function outlineOf(shape: Shape): readonly OutlineCorner[] {
   return corners;
 }
 
-/** How far a spot lies within a shape from the nearest outer edge. */
+/** Distance of a point inside a shape from the nearest outer edge. */
 export function farIn(edges: readonly Edge[], x: number, y: number): number {
   return Math.min(
     ...edges.map(({ from, to, out }) => {

@@ -35,10 +35,10 @@ const CONCRETE = {
 
 type Drawing = (x: number, y: number) => Stain | null;
 
-/** How much a spot lies in a line of a breadth, at a distance from its middle. */
+/** Coverage of a line at a distance from its centre. */
 const line = (far: number, breadth: number) => smoothstep(breadth / 2 + 0.008, breadth / 2 - 0.004, far);
 
-/** A street from above that meets others at all sides: whatever its turn, it goes on. */
+/** A street from above that connects to others on all sides, in every rotation. */
 const street: Drawing = (x, y) => {
   const [across, along] = Math.abs(x) < Math.abs(y) ? [x, y] : [y, x];
   const pavement = Math.min(Math.abs(x), Math.abs(y)) > 0.27;

@@ -7,7 +7,7 @@ import { plotWall, postWall, streetWall } from './signs';
 import { nicheShade, tile } from './tile';
 
 const GROUND = [lid(0, 2)];
-/** What the falling city is built of: seven tiles, the walls of their boxes with signs, laser guns and fuel depots. */
+/** The falling city: seven tiles, walls with signs for their boxes, laser guns and fuel depots. */
 export const tetro: Kit = {
   name: 'tetro',
   about: 'The falling city: seven tiles of boxes, walls with signs, fuel depot, laser',

@@ -7,18 +7,18 @@ import type { Sculpture } from '../kit/sculpture';
 import { smoothstep, type Vec3 } from '../kit/vector';
 import { cellsOf, type Edge, edgesOf, farIn, outlineOf, type Shape } from './shapes';
 
-/** Tiles are thick: what stands in their boxes stands in a niche. */
+/** Tiles are thick: each box is a niche for what stands in it. */
 const DEPTH = 0.8;
-/** Where the wall at the back of a niche is. */
+/** Depth of the wall at the back of a niche. */
 export const BACK = 0.06;
-/** Breadth of the rim around a box; two boxes side by side have twice that between them. */
+/** Width of the rim around a box; there are two of them between neighbouring boxes. */
 export const RIM = 0.07;
-/** Around the front of a tile. */
+/** Width of the bevel around the front of a tile. */
 const BEVEL = 0.045;
-/** How far in from its edge a tile has the colour of its shape. */
+/** Width of the coloured band along the edge of a tile. */
 const BAND = 0.14;
 
-/** The brick of each shape, so that it can be told where one tile ends and another begins. */
+/** Brick colours by shape, so that adjacent tiles can be told apart. */
 const BRICKS: Readonly<Record<Shape, Recipe>> = {
   I: { dark: 0x1d4a50, base: 0x3f8f92, light: 0x7cc4bd, edge: 0xd8f6ea, wash: 0x0b2024 },
   O: { dark: 0x6a5010, base: 0xc29a34, light: 0xe8cc70, edge: 0xfff2c4, wash: 0x2a1e06 },
@@ -56,12 +56,12 @@ function frontCoat(shape: Shape): Coat {
   };
 }
 
-/** A quarter of a turn that looks out of an edge. */
+/** Quarter turn towards an outer edge. */
 function edgeTurn(out: Point): number {
   return (Math.atan2(out[0], -out[1]) * 180) / Math.PI;
 }
 
-/** The bevel around the front, and the front between its boxes. */
+/** The bevel around the front, and the front between the boxes. */
 function front(s: Sculpture, shape: Shape, cells: readonly Point[]): void {
   const corners = outlineOf(shape);
   const inset = ({ at, before, after }: (typeof corners)[number]): Point => [
@@ -86,7 +86,7 @@ function front(s: Sculpture, shape: Shape, cells: readonly Point[]): void {
   s.set(`front ${shape}`, 'root', piece);
 }
 
-/** The side of one box of a tile, its bevel left out. */
+/** The side of one box of a tile, without its bevel. */
 function flank(s: Sculpture, shape: Shape, { from, to, out }: Edge): void {
   const middle: Vec3 = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, 0];
   s.within(middle, [0, 0, edgeTurn(out)], () =>
@@ -94,7 +94,7 @@ function flank(s: Sculpture, shape: Shape, { from, to, out }: Edge): void {
       s.set(
         `flank ${shape}`,
         'root',
-        // Looks down at first: the lower side of a box.
+        // Initially faces down: the lower side of a box.
         panel({
           outline: rectangle(0, 0, 1, DEPTH - BEVEL),
           at: [0, 0, 0],
@@ -119,7 +119,7 @@ function niche(s: Sculpture): void {
   );
 }
 
-/** What takes light away from the wall at the back of a niche. */
+/** Occluders of the wall at the back of a niche. */
 export function nicheShade(): Piece {
   const width = 1 - 2 * RIM;
   const outline = rectangle(0, -0.5, 1, 1);
@@ -127,7 +127,10 @@ export function nicheShade(): Piece {
   return panel({ outline, holes: [hole], reveal: DEPTH - BACK, at: [0, 0, DEPTH] });
 }
 
-/** A tile of a shape, its niches open at the back: walls with signs close them. Its middle is the origin, its back z = 0. */
+/**
+ * A tile of a shape. Its niches are open at the back; walls with signs close them. Its centre is the origin, its back z
+ * = 0.
+ */
 export function tile(shape: Shape): (s: Sculpture) => void {
   return (s) => {
     const cells = cellsOf(shape);

@@ -4,14 +4,17 @@ import type { Lattice } from './lattice';
 
 /** Length of a hand-drawn stroke, table units. */
 const STROKE = 0.075;
-/** Sidewards, as a share of a border's length: one bow, one double bow, and a tremble that fades with each halving. */
+/**
+ * Sideways offsets relative to a border's length: a single bow, a double bow, and a tremor that halves at each
+ * subdivision.
+ */
 const BOW = 0.13;
 const SNAKE = 0.07;
 const TREMBLE = 0.05;
 
 const rounded = (value: number): number => Math.round(value * 1000) / 1000 + 0;
 
-/** A border between two corners as a hand would draw it; the corners are kept. */
+/** A hand-drawn border between two corners; the corners stay in place. */
 function drawn(from: MapPoint, to: MapPoint, random: Random): readonly MapPoint[] {
   const [wideX, wideZ] = [to[0] - from[0], to[1] - from[1]];
   const strokes = 2 ** Math.max(1, Math.round(Math.log2(Math.hypot(wideX, wideZ) / STROKE)));
@@ -33,8 +36,8 @@ function drawn(from: MapPoint, to: MapPoint, random: Random): readonly MapPoint[
 }
 
 /**
- * The outlines of all cells, each once around against the sun. A border is drawn once and belongs to both of its
- * cells, point for point; along the frame it is straight.
+ * The outlines of all cells, counter-clockwise. A border is drawn once and shared by both of its cells, point for
+ * point; along the frame it is straight.
  */
 export function outlines(
   { rings, knots }: Lattice,

@@ -19,7 +19,7 @@ import { towns } from './things/towns';
 import { plant, TREES, type Tree } from './things/trees';
 import { banners, borders, cairns, dens, reeds, rocks } from './things/wild';
 
-/** Triangles of the ground, at high and at low. */
+/** Triangles of the ground, at high and low detail. */
 const LAND = 21_400;
 const LAND_LOW = 13_000;
 
@@ -44,7 +44,7 @@ const meshOf = ({ positions, normals, colours, indices }: Shape): DrawnMesh => (
   indices: new Uint32Array(indices),
 });
 
-/** The same mesh many times. */
+/** Instances of one mesh. */
 function instances(writer: Writer, trees: readonly Tree[]) {
   const extension = writer.document.createExtension(EXTMeshGPUInstancing).setRequired(true);
   const at = Float32Array.from(trees.flatMap(({ x, y, z }) => [x, y, z]));
@@ -75,14 +75,14 @@ async function addTexture(
   return document.createTexture(name).setMimeType('image/png').setImage(new Uint8Array(image));
 }
 
-/** What was built, and how much it weighs. */
+/** Summary of the build. */
 export interface Built {
   readonly file: string;
   readonly triangles: number;
   readonly bytes: number;
 }
 
-/** Builds the valley of Zorn: its ground at two levels of detail, all that stands on it, and its painted textures. */
+/** Builds the valley of Zorn: its ground at two levels of detail, everything on it, and its painted textures. */
 export async function buildValley(draft: boolean, tell: (stage: string) => void): Promise<Built> {
   const of = survey();
   tell('surveyed');

@@ -1,12 +1,12 @@
 import facts from '../../../src/games/zorn/rules/facts.json';
 
-/** A cell of the map as the law's data tells it: an area, a pass, or a stretch of river or mountains. */
+/** A cell of the map from the rules' data: an area, a pass, or a stretch of river or mountains. */
 export interface Cell {
   readonly name: string;
   readonly row: number;
   readonly col: number;
   readonly terrain: string;
-  /** Units of each side; 0 for rivers and mountains. */
+  /** Number of units of each side; 0 for rivers and mountains. */
   readonly capacity: number;
   readonly next: readonly string[];
   readonly roads?: readonly string[];
@@ -20,7 +20,7 @@ const { areas, walls } = facts.map as unknown as Readonly<
   Record<'areas' | 'walls', Readonly<Record<string, Omit<Cell, 'name' | 'capacity'> & { capacity?: number }>>>
 >;
 
-/** All cells, in the order of the law's data. */
+/** All cells, in the order of the rules' data. */
 export const CELLS: readonly Cell[] = Object.entries({ ...areas, ...walls }).map(([name, cell]) => ({
   capacity: 0,
   ...cell,

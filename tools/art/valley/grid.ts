@@ -1,6 +1,6 @@
 import { MAP_SIZE, type MapPoint } from '#zorn/view';
 
-/** Width of a cell of the grid, table units. */
+/** Size of a grid cell, table units. */
 export const CELL = 0.01;
 export const COLUMNS = Math.round(MAP_SIZE.width / CELL);
 export const ROWS = Math.round(MAP_SIZE.depth / CELL);
@@ -10,13 +10,13 @@ export const rowOf = (z: number): number => (z + MAP_SIZE.depth / 2) / CELL - 0.
 export const xOf = (column: number): number => (column + 0.5) * CELL - MAP_SIZE.width / 2;
 export const zOf = (row: number): number => (row + 0.5) * CELL - MAP_SIZE.depth / 2;
 
-/** A number for each cell of the grid, row after row from the north-west. */
+/** A number per grid cell, row by row from the north-west. */
 export type Field = Float32Array;
 export const field = (value = 0): Field => new Float32Array(COLUMNS * ROWS).fill(value);
 
 const within = (value: number, count: number) => Math.max(0, Math.min(count - 1, value));
 
-/** The value of a field at a point, between its cells. */
+/** The interpolated value of a field at a point. */
 export function sample(of: Field, x: number, z: number): number {
   const column = within(columnOf(x), COLUMNS - 1);
   const row = within(rowOf(z), ROWS - 1);
@@ -28,7 +28,7 @@ export function sample(of: Field, x: number, z: number): number {
   return north * (1 - v) + south * v;
 }
 
-/** Visits the cells about a box. */
+/** Visits the cells around a box. */
 function around(
   [west, north, east, south]: readonly [number, number, number, number],
   visit: (at: number, x: number, z: number) => void,
@@ -43,7 +43,7 @@ function around(
   }
 }
 
-/** Lowers a field to the distance from a line, as far as it reaches. */
+/** Lowers a field to the distance from a line, up to a limit. */
 export function stampLine(into: Field, line: readonly MapPoint[], reach: number): void {
   for (const [index, [fromX, fromZ]] of line.slice(0, -1).entries()) {
     const [toX, toZ] = line[index + 1]!;
@@ -72,7 +72,7 @@ export function aroundPoint(
   });
 }
 
-/** Visits the cells whose middles lie within an outline. */
+/** Visits the cells whose centres are within an outline. */
 export function fill(outline: readonly MapPoint[], visit: (at: number) => void): void {
   for (let row = 0; row < ROWS; row++) {
     const z = zOf(row);
@@ -91,7 +91,7 @@ export function fill(outline: readonly MapPoint[], visit: (at: number) => void):
   }
 }
 
-/** One pass of running means along lines of a field. */
+/** One pass of a running mean along lines of a field. */
 function meanAlong(
   from: Field,
   to: Field,
@@ -113,7 +113,7 @@ function meanAlong(
   }
 }
 
-/** A field that is smoothed over a distance, table units. */
+/** A field blurred over a distance, table units. */
 export function blurred(of: Field, over: number, passes = 3): Field {
   const half = Math.max(1, Math.round(over / CELL / 2));
   const [one, other] = [of.slice(), field()];

@@ -5,19 +5,19 @@ import { blurred, COLUMNS, type Field, field, ROWS, smoothstep, stampLine, xOf, 
 import { borderOf, PLACES } from './lines';
 import type { Survey } from './survey';
 
-/** The surface of river and pools, table units over the tray. */
+/** Height of the water surface above the tray, table units. */
 export const WATER = 0.03;
 const DEEP = -0.03;
-/** Half the width of the water, and the height of its bed. */
+/** Half the width of the water, and height of its bed. */
 const WATERS: Readonly<Record<string, readonly [half: number, bed: number]>> = {
   river: [0.2, DEEP],
   bridge: [0.15, DEEP],
   ford: [0.24, 0.021],
 };
-/** The banks at crossings; at a bridge the figures' height is that of its deck. */
+/** Height of the banks at crossings; for a bridge, figures stand at the height of its deck. */
 const BANK: Readonly<Record<string, number>> = { bridge: 0.085, ford: 0.06, river: 0.07, mountains: 0.2 };
 
-/** 0 … 1: crests where noise changes its sign. */
+/** 0 … 1: ridges where the noise changes its sign. */
 export const ridged = (x: number, z: number, seed: number, octaves: number): number => {
   let [sum, size, scale] = [0, 0.55, 1];
   for (let octave = 0; octave < octaves; octave++) {
@@ -29,13 +29,13 @@ export const ridged = (x: number, z: number, seed: number, octaves: number): num
   return sum;
 };
 
-/** What the ground is like, cell by cell. */
+/** The ground, as fields. */
 export interface Ground {
-  /** Table units over the tray. */
+  /** Table units above the tray. */
   readonly height: Field;
-  /** How far from the water's edge, table units; below 0 under water. */
+  /** Distance from the water's edge, table units; negative under water. */
   readonly shore: Field;
-  /** Share of each kind of land, 0 … 1, blending over borders. */
+  /** Share of each terrain, 0 … 1, blended over borders. */
   readonly share: Readonly<Record<'hills' | 'mountains' | 'bog' | 'forest' | 'town' | 'pass', Field>>;
 }
 
@@ -45,7 +45,7 @@ function shareOf(terrain: string, { place }: Survey, over: number): Field {
   return blurred(share, over);
 }
 
-/** How wide the water is and how deep its bed, blending along the river. */
+/** Width of the water and depth of its bed, blended along the river. */
 function waters({ place }: Survey): readonly [half: Field, bed: Field] {
   const [half, bed, weight] = [field(), field(), field()];
   for (let at = 0; at < half.length; at++) {
@@ -68,7 +68,7 @@ function waters({ place }: Survey): readonly [half: Field, bed: Field] {
 
 const WALL_REACH = 0.5;
 
-/** How far it is to the nearest border between two passes, or between a pass and mountains: rocks stand there. */
+/** Distance to the nearest border between passes, or between a pass and mountains, where rocks stand. */
 export function passWalls(): Field {
   const wall = field(WALL_REACH);
   const passes = CELLS.filter(({ terrain }) => terrain === 'pass');
@@ -82,7 +82,7 @@ export function passWalls(): Field {
   return wall;
 }
 
-/** How far around an entry of the Blight the ground is low, so that it is seen over what lies before it. */
+/** Radius around an entry of the Blight in which the ground is low, so that nothing hides it. */
 const MOUTH = 0.42;
 const mouthAt = (x: number, z: number): number => {
   const far = Math.min(...Object.values(RIFT_PLACES).map(([atX, atZ]) => Math.hypot(x - atX, z - atZ)));
@@ -119,13 +119,13 @@ export function ground(of: Survey): Ground {
       if (hills > 0.01) h += hills * free * (0.03 + 0.16 * ridged(x * 1.5, z * 1.5, 3, 4));
       const mountains = share.mountains[at]!;
       if (terrain === 'mountains' && mountains > 0.01) {
-        // The farther from its border the higher: ridges run along the middle, as on a roof.
+        // Higher away from the border, so that ridges run along the middle, as on a roof.
         const rise = Math.min(1, border[at]! / 0.4);
         h += 0.5 * rise ** 1.2 * (0.45 + 0.75 * ridged(x * 2.1 + 0.4, z * 2.1, 11, 4));
       }
       const pass = share.pass[at]!;
       if (pass > 0.01) {
-        // Walls of rock between the passes, and crags on the rim where no road leaves the valley.
+        // Rock walls between the passes, and crags at the rim where no road leaves the valley.
         const room = smoothstep(FIGURE_BASE + 0.02, FIGURE_BASE + 0.13, stand[at]!);
         const way = smoothstep(0.07, 0.2, road[at]!);
         const rise = 1 - smoothstep(0.05, 0.3, wall[at]!);
@@ -155,12 +155,12 @@ export function ground(of: Survey): Ground {
         const bank = smoothstep(-0.07, 0.09, edge);
         if (edge < 0.09) h = below + (h - below) * bank;
       }
-      // Bases stand level; on bridges they stand on the deck.
+      // Bases are level; on bridges they stand on the deck.
       if (terrain !== 'bridge') {
         const soft = terrain === 'bog' ? 0.05 : 0.14;
         const ragged = stand[at]! + (terrain === 'bog' ? 0.045 * fractal(x * 7, 6, z * 7, 3) + 0.012 : 0);
         const near = 1 - smoothstep(FIGURE_BASE * 0.95, FIGURE_BASE + soft, ragged);
-        // Never across a border: the neighbour has a height of its own.
+        // Never across a border, since the neighbour has its own height.
         const level = near * smoothstep(0, 0.07, border[at]!);
         h += (PLACES[CELLS[place[at]!]!.name]!.height - h) * level;
       }

@@ -4,17 +4,17 @@ import type { DrawnMesh } from '../glb';
 import { sample } from './grid';
 import type { Ground } from './ground';
 
-/** Between two corners of the mesh before it is simplified, table units. */
+/** Distance of mesh corners before simplification, table units. */
 const PITCH = 0.032;
 const ERROR = 0.02;
 
-/** Where a point of the map lies on its texture. */
+/** Texture coordinates of a point of the map. */
 const uvOf = (x: number, z: number): readonly [number, number] => [
   x / MAP_SIZE.width + 0.5,
   z / MAP_SIZE.depth + 0.5,
 ];
 
-/** The ground as a mesh of about so many triangles, its rim down to the tray. */
+/** Meshes the ground with about so many triangles, with its rim down to the tray. */
 export async function landMesh({ height }: Ground, triangles: number): Promise<DrawnMesh> {
   await MeshoptSimplifier.ready;
   const [columns, rows] = [Math.round(MAP_SIZE.width / PITCH), Math.round(MAP_SIZE.depth / PITCH)];

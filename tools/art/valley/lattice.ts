@@ -1,18 +1,18 @@
 import { CELLS } from './cells';
 
-/** A corner of the map's web: where three cells meet, or two of them and the frame. */
+/** A corner of the map's graph: where three cells meet, or two of them and the frame. */
 export interface Knot {
   readonly x: number;
   readonly z: number;
-  /** Slides along this side of the frame; corners of the frame stay. */
+  /** Side of the frame along which it can slide; corners of the frame are fixed. */
   readonly frame?: 'west' | 'east' | 'north' | 'south' | 'corner';
 }
 
-/** The web of all cells: who meets whom, and roughly where. Lattice units: a column is one wide, a row one deep. */
+/** The graph of all cells, with approximate positions. Lattice units: a column is one wide, a row one deep. */
 export interface Lattice {
   readonly names: readonly string[];
   readonly knots: readonly Knot[];
-  /** The corners of each cell, around it. */
+  /** The corners of each cell, in order around it. */
   readonly rings: readonly (readonly number[])[];
 }
 
@@ -20,7 +20,7 @@ const WEST = 0.5;
 const EAST = 10;
 const PASS_ENDS = [2.5, 4.5, 6.5, 8.5, EAST];
 
-/** The cells of a row from west to east, each with its eastern end; odd rows stand half a column farther east. */
+/** The cells of a row from west to east, each with its eastern end; odd rows are shifted half a column to the east. */
 function rowOf(row: number): readonly { readonly name: string; readonly end: number }[] {
   const inRow = CELLS.filter((cell) => cell.row === row).sort((a, b) => a.col - b.col);
   return inRow.map(({ name, col }, index) => {

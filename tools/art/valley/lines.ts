@@ -6,12 +6,12 @@ export const PLACES: Readonly<Record<string, Place>> = { ...AREA_PLACES, ...WALL
 
 const keyOf = ([x, z]: MapPoint) => `${x} ${z}`;
 
-/** The common border of two neighbours as a line. */
+/** The common border of two neighbours. */
 export function borderOf(one: string, other: string): readonly MapPoint[] {
   const shared = new Set(PLACES[other]!.outline.map(keyOf));
   const { outline } = PLACES[one]!;
   const isShared = outline.map((point) => shared.has(keyOf(point)));
-  // The border may run over the end of the list.
+  // The border may wrap around the end of the list.
   const first = isShared.findIndex((each, index) => each && !isShared.at(index - 1)!);
   const line: MapPoint[] = [];
   for (let step = 0; step < outline.length; step++) {
@@ -22,7 +22,7 @@ export function borderOf(one: string, other: string): readonly MapPoint[] {
   return line;
 }
 
-/** Where one goes from a place to its neighbour: the middle of their border. */
+/** The passage to a neighbour: the middle of their border. */
 export function gateOf(one: string, other: string): MapPoint {
   const line = borderOf(...([one, other].sort() as [string, string]));
   const length = (upTo: number) =>
@@ -33,7 +33,7 @@ export function gateOf(one: string, other: string): MapPoint {
   return line.find((_, index) => length(index) >= whole / 2)!;
 }
 
-/** A soft line through points. @param steps between two of them */
+/** A smooth line through points. @param steps between two of them */
 export function softLine(through: readonly MapPoint[], steps: number): readonly MapPoint[] {
   const nodes = through.map(([x, z]) => [x, 0, z, 0] as const);
   return spline(nodes, (through.length - 1) * steps).map(([x, , z]): MapPoint => [x!, z!]);
@@ -56,7 +56,7 @@ export function courseOf(): readonly MapPoint[] {
   return softLine([onFrame('a5', -5.05), ...through, onFrame('i5', 5.05)], 12);
 }
 
-/** The middle of a crossing lies between its two bases, that of another place at its anchor. */
+/** The centre of a place: for a crossing between its two bases, otherwise its anchor. */
 export function middleOf(name: string): MapPoint {
   const { terrain } = cellOf(name);
   const { anchor, house, blight } = PLACES[name]!;
@@ -64,7 +64,7 @@ export function middleOf(name: string): MapPoint {
   return [(house[0]![0] + blight[0]![0]) / 2, (house[0]![1] + blight[0]![1]) / 2];
 }
 
-/** From one point to another with a bend towards a third. */
+/** A line between two points, bent towards a third. */
 function bent(from: MapPoint, by: MapPoint, to: MapPoint): readonly MapPoint[] {
   return Array.from({ length: 17 }, (_, step): MapPoint => {
     const t = step / 16;
@@ -73,12 +73,12 @@ function bent(from: MapPoint, by: MapPoint, to: MapPoint): readonly MapPoint[] {
   });
 }
 
-/** A point beside the straight way, so that no road is drawn with a ruler. */
+/** A point beside the straight line, so that roads are not straight. */
 function aside([x, z]: MapPoint, [toX, toZ]: MapPoint, by: number): MapPoint {
   return [(x + toX) / 2 - (toZ - z) * by, (z + toZ) / 2 + (toX - x) * by];
 }
 
-/** The roads within an area: through it in a bow, or from its middle to all of its gates. */
+/** The roads within an area: through it in a curve, or from its centre to all of its passages. */
 function roadsIn({ name, terrain, roads: ways = [] }: Cell): readonly (readonly MapPoint[])[] {
   const gates = ways.map((to) => gateOf(name, to));
   const middle = middleOf(name);
@@ -104,5 +104,5 @@ function roadsIn({ name, terrain, roads: ways = [] }: Cell): readonly (readonly 
     : [bent(gates[0]!, middle, exit)];
 }
 
-/** The middles of all roads. */
+/** Centre lines of all roads. */
 export const roads = (): readonly (readonly MapPoint[])[] => CELLS.flatMap(roadsIn);

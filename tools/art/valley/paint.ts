@@ -5,7 +5,7 @@ import { blurred, COLUMNS, type Field, ROWS, sample, smoothstep } from './grid';
 import { type Ground, passWalls, ridged, WATER } from './ground';
 import type { Survey } from './survey';
 
-/** Pixels of the painted map for each cell of the grid, along either side. */
+/** Pixels of the painted map per grid cell, along each side. */
 const FINE = 2;
 export const PAINT_SIZE = { width: COLUMNS * FINE, height: ROWS * FINE };
 
@@ -57,7 +57,7 @@ const scaled = (paint: Paint, by: number) => {
   paint[2] *= by;
 };
 
-/** Strips and patches of crops, each ploughed in a direction of its own. @returns how high the furrows stand, −1 … 1 */
+/** Strips and patches of crops, each ploughed in its own direction. @returns height of the furrows, −1 … 1 */
 function crops(paint: Paint, x: number, z: number, number: number): number {
   const turn = hash(number, 3, 1) * Math.PI;
   const [along, across] = [Math.cos(turn) * x + Math.sin(turn) * z, -Math.sin(turn) * x + Math.cos(turn) * z];
@@ -83,18 +83,18 @@ function crops(paint: Paint, x: number, z: number, number: number): number {
   return furrow * smoothstep(0.006, 0.016, edge);
 }
 
-/** How far the Blight has burnt the land by itself, in the north. */
+/** How much the Blight has burnt the land in the north, regardless of the game. */
 const burntAt = (x: number, z: number): number =>
   smoothstep(-3.6, -4.5, z + 0.5 * fractal(x * 1.1, 4, z * 1.1, 3));
 
 export interface Painted {
-  /** Red, green, blue bytes, row after row from the north-west. */
+  /** RGB bytes, row by row from the north-west. */
   readonly colour: Uint8Array;
-  /** East and south of the normal, and how much glows. */
+  /** East and south components of the normal, and emission. */
   readonly relief: Uint8Array;
 }
 
-/** Paints the land as a model builder would: ground colours, washes in what is low, light on what stands out. */
+/** Paints the land like a model builder: ground colours, washes in low parts, highlights on high ones. */
 export function paintLand(
   of: Survey,
   { height, shore, share }: Ground,
@@ -259,7 +259,7 @@ export function paintLand(
         over(paint, ROAD_EDGE, 0.5 * (1 - smoothstep(0.02, 0.034, line)));
         over(paint, BORDER, 0.85 * (1 - smoothstep(0.009, 0.019, line)));
       }
-      // Washes gather below, the dry brush catches above.
+      // Washes collect in low parts, the dry brush catches high ones.
       const hollow = sample(wide, x, z) - h;
       const crease = sample(soft, x, z) - h;
       scaled(paint, 1 - Math.max(-0.2, Math.min(0.34, hollow * 0.55 + crease * 2.6)));

@@ -9,7 +9,7 @@ import { relax } from './relax';
 
 import { standsIn } from './stands';
 
-/** How high the ground of each terrain lies, table units over the river's bed: from, and by how much more at most. */
+/** Ground height of each terrain above the river bed in table units: minimum and largest addition. */
 const HEIGHTS: Readonly<Record<string, readonly [from: number, more: number]>> = {
   plains: [0.09, 0.05],
   town: [0.12, 0.03],
@@ -27,7 +27,7 @@ const FILE = 'src/games/zorn/view/places.json';
 
 const FINE = 0.02;
 
-/** The point of a ring that lies deepest in it. */
+/** The point of a ring that is farthest from its edge. */
 function deepest(ring: Ring): MapPoint {
   let best: MapPoint = ring[0]!;
   let most = Number.NEGATIVE_INFINITY;
@@ -41,7 +41,7 @@ function deepest(ring: Ring): MapPoint {
   return best;
 }
 
-/** Where a name of some width has room: below the middle, where figures stand last. */
+/** A free position for a name of some width: below the centre, where figures stand last. */
 function labelIn(ring: Ring, [x, z]: MapPoint): MapPoint {
   for (let down = 0.34; down > 0; down -= 0.02) {
     const at: MapPoint = [x, z + down];
@@ -54,7 +54,7 @@ const MILLI = 1000;
 const flat = (points: readonly MapPoint[]): readonly number[] =>
   points.flat().map((length) => Math.round(length * MILLI));
 
-/** A place as the game reads it, in thousandths of a table unit. */
+/** A place in the game's format, in thousandths of a table unit. */
 function placeOf(cell: Cell, outline: Ring, random: Random) {
   const [from, more] = HEIGHTS[cell.terrain]!;
   const anchor = deepest(outline);
@@ -75,7 +75,7 @@ const pointsOf = (numbers: readonly number[]): Ring =>
     numbers[index * 2 + 1]! / MILLI,
   ]);
 
-/** The middle of the frame's stretch at each entry of the Blight: in the north, or beside where there is none. */
+/** The middle of the frame's edge at each entry of the Blight: in the north, else beside it. */
 function riftsOf(rings: Readonly<Record<string, Ring>>) {
   const found = CELLS.flatMap(({ name, entry }) => {
     if (entry === undefined) return [];
@@ -87,14 +87,14 @@ function riftsOf(rings: Readonly<Record<string, Ring>>) {
   return Object.fromEntries(found);
 }
 
-/** Where the banner of a pass stands: in the north of it, where it hides no figure. */
+/** Position of a pass's banner: in its north, where it hides no figure. */
 function bannerIn({ outline, anchor }: ReturnType<typeof placeOf>): MapPoint {
   const [middle] = pointsOf(anchor);
   const near = pointsOf(outline).filter(([x]) => Math.abs(x - middle![0]) < 0.5);
   return [middle![0], Math.min(...near.map(([, z]) => z)) + 0.05];
 }
 
-/** Writes where all places of the map lie, and returns the file. */
+/** Writes the positions of all places of the map. @returns the file */
 export function writePlaces(): string {
   const web = lattice();
   const rings = outlines(web, relax(web));

@@ -3,7 +3,7 @@ import { MAP_SIZE, type MapPoint } from '#zorn/view';
 import { cellOf } from './cells';
 import type { Knot, Lattice } from './lattice';
 
-/** How large a cell wants to be, beside others. */
+/** Relative target sizes of cells. */
 const WANTED: Readonly<Record<string, number>> = {
   pass: 1.9,
   plains: 1.16,
@@ -19,17 +19,17 @@ const WANTED: Readonly<Record<string, number>> = {
 
 const ROUNDS = 900;
 const STEP = 0.02;
-/** Borders shorter than this push their ends apart. */
+/** Shorter borders push their ends apart. */
 const MIN_BORDER = 0.36;
 
 const PULL = 0.22;
 const WATER = new Set(['river', 'bridge', 'ford']);
 
-/** A cell is longer in one direction than across it: no two are alike. */
+/** A cell is longer in one direction than across it, so that no two are alike. */
 interface Shape {
   /** Radians. */
   readonly along: number;
-  /** 0 for a round one. */
+  /** 0 for a round cell. */
   readonly slim: number;
 }
 
@@ -42,7 +42,7 @@ function area(ring: readonly MapPoint[]): number {
   return twice / 2;
 }
 
-/** Slow waves that carry the regular web away from rows and columns. */
+/** A slow distortion that hides the rows and columns of the regular lattice. */
 function drift(x: number, z: number): MapPoint {
   const wave = (a: number, b: number, phase: number) => Math.sin(a * x + b * z + phase);
   return [
@@ -60,8 +60,8 @@ function placed({ x, z, frame }: Knot): [number, number] {
 }
 
 /**
- * Lets the cells of the lattice settle until each has about the room that it wants, without leaving their neighbours.
- * @returns the knots' places, table units around the middle of the relief, z to the south
+ * Relaxes the cells of the lattice towards their target sizes; neighbours stay neighbours.
+ * @returns positions of the knots, table units around the centre of the relief, z to the south
  */
 export function relax({ names, knots, rings }: Lattice): readonly MapPoint[] {
   const random = Random.fromSeed(40);
@@ -88,10 +88,10 @@ export function relax({ names, knots, rings }: Lattice): readonly MapPoint[] {
         const [x, z] = points[index]!;
         const before = points[(index + ring.length - 1) % ring.length]!;
         const after = points[(index + 1) % ring.length]!;
-        // Outwards across the neighbours' line, as air in a balloon.
+        // Outwards, perpendicular to the neighbours' line, like air pressure in a balloon.
         push[knot]![0] += pressure * (after[1] - before[1]);
         push[knot]![1] -= pressure * (after[0] - before[0]);
-        // Corners far out are drawn in, near ones pushed out, more of them where the cell is long.
+        // Pulls far corners in and pushes near ones out, relative to the shape of the cell.
         const far = Math.hypot(x - middle[0], z - middle[1]);
         const { along, slim } = shapes[cell]!;
         const stretched = 1 + slim * Math.cos(2 * (Math.atan2(z - middle[1], x - middle[0]) - along));

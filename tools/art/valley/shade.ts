@@ -1,19 +1,19 @@
 import { blendLights, type DayTime } from '#zorn/view';
 import { CELL, COLUMNS, type Field, ROWS, sample, smoothstep, xOf, zOf } from './grid';
 
-/** Cells of the grid for each pixel, along either side. */
+/** Grid cells per pixel, along each side. */
 const COARSE = 2;
 export const SHADE_SIZE = { width: Math.floor(COLUMNS / COARSE), height: Math.floor(ROWS / COARSE) };
 
-/** The lights whose shadows are painted, each in a channel of its own; at noon there are none. */
+/** The lights with baked shadows, each in its own channel; noon has none. */
 const CAST: readonly DayTime[] = ['morning', 'night', 'terror'];
-/** How far shadows reach, and how finely the way to the sun is looked at, table units. */
+/** Length of shadows, and step of the ray march towards the sun; table units. */
 const REACH = 1.5;
 const STEP = 2.5 * CELL;
-/** A shadow's edge is so soft: at its foot, and for each unit farther from what casts it. */
+/** Softness of a shadow's edge: at its foot, and per unit of distance from its caster. */
 const SOFT = { foot: 0.012, far: 0.06 } as const;
 
-/** How dark a point is, 0 … 1, under a sun in a direction that rises by `rise` for each unit. */
+/** Darkness of a point, 0 … 1, for a sun in a direction that rises by `rise` per unit. */
 function darkness(
   height: Field,
   x: number,
@@ -31,7 +31,7 @@ function darkness(
   return most;
 }
 
-/** The shadows that the land throws on itself, which no shadow map needs to draw: red, green, blue for three lights. */
+/** Baked shadows of the land on itself, which need no shadow map: one RGB channel for each of three lights. */
 export function sunShades(height: Field): Uint8Array {
   const { width, height: rows } = SHADE_SIZE;
   const shades = new Uint8Array(width * rows * 3);

@@ -11,24 +11,24 @@ function linear(hex: number): Vec3 {
   return [r, g, b];
 }
 
-/** How a face is painted: its colour, and how much of it shines at night, 0 … 1. */
+/** Paint of a face: its colour, and how much of it glows at night, 0 … 1. */
 export interface Coat {
   readonly paint: number;
   readonly shine?: number;
 }
 
-/** Where a part stands, and how it is turned about the vertical, radians. */
+/** Position of a part, and its rotation about the vertical, radians. */
 export interface Stand {
   readonly at: Vec3;
   readonly turn?: number;
   readonly size?: number;
 }
 
-/** Small painted things, face by face, all in one mesh. */
+/** Builder of small painted objects, all in one mesh. */
 export class Shape {
   readonly positions: number[] = [];
   readonly normals: number[] = [];
-  /** Red, green, blue in linear light, and how much shines. */
+  /** Linear RGB, and emission. */
   readonly colours: number[] = [];
   readonly indices: number[] = [];
   private stand: Required<Stand> = { at: [0, 0, 0], turn: 0, size: 1 };
@@ -37,7 +37,7 @@ export class Shape {
     return this.indices.length / 3;
   }
 
-  /** What is made meanwhile stands there. */
+  /** Places everything that `make` adds. */
   within({ at, turn = 0, size = 1 }: Stand, make: () => void): void {
     const before = this.stand;
     this.stand = { at: this.placed(at), turn: before.turn + turn, size: before.size * size };
@@ -51,7 +51,7 @@ export class Shape {
     return add(at, [(x * cosine + z * sine) * size, y * size, (z * cosine - x * sine) * size]);
   }
 
-  /** A convex face, its corners against the sun as seen from outside. @param tone darkens or lightens each corner */
+  /** A convex face, its corners counter-clockwise as seen from outside. @param tone brightness of each corner */
   face(corners: readonly Vec3[], { paint, shine = 0 }: Coat, tone: readonly number[] = []): void {
     const points = corners.map((corner) => this.placed(corner));
     const normal = normalize(cross(sub(points[1]!, points[0]!), sub(points[2]!, points[0]!)));
@@ -65,7 +65,7 @@ export class Shape {
     }
   }
 
-  /** A box on its foot. @param taper breadth and depth of its top as a share */
+  /** A box standing on its foot. @param taper size of its top relative to the foot */
   box([x, y, z]: Vec3, [width, height, depth]: Vec3, coat: Coat, taper = 1, lid: Coat | null = coat): void {
     const ring = (level: number, by: number): Vec3[] =>
       [
@@ -127,7 +127,7 @@ export class Shape {
     );
   }
 
-  /** A tower or a cone of few sides. @param rings height and radius, from the foot up */
+  /** A tower or cone with few sides. @param rings height and radius, from the foot up */
   turned(
     [x, y, z]: Vec3,
     rings: readonly (readonly [height: number, radius: number])[],
@@ -158,7 +158,10 @@ export class Shape {
     }
   }
 
-  /** A soft mound or crown: smooth to the light, which comes to it from its middle outwards. @param rings as in {@link turned}, each with its paint */
+  /**
+   * A soft mound or tree crown with smooth normals that point away from its centre. @param rings as in {@link turned},
+   * each with its paint
+   */
   round(rings: readonly (readonly [height: number, radius: number, paint: number])[], sides: number): void {
     const middle: Vec3 = [0, rings[0]![0] + (rings.at(-1)![0] - rings[0]![0]) * 0.35, 0];
     const first = this.positions.length / 3;
@@ -168,7 +171,7 @@ export class Shape {
         const point: Vec3 = [radius * Math.sin(turn), height, radius * Math.cos(turn)];
         this.positions.push(...this.placed(point));
         const out = normalize(sub(point, middle));
-        // A little more towards the sky: crowns are not hard below.
+        // Tilted upwards for softer shading at the bottom of crowns.
         this.normals.push(...normalize([out[0], out[1] + 0.35, out[2]]));
         this.colours.push(...linear(paint), 0);
         if (radius === 0) break;
@@ -187,7 +190,7 @@ export class Shape {
         }
         const shift = ring % 2;
         const [c, d] = [next + ((side + shift) % sides), next + ((side + 1 + shift) % sides)];
-        // Rings stand in gaps of each other.
+        // Rings are offset against each other.
         if (shift === 0) this.indices.push(a, b, c, b, d, c);
         else this.indices.push(a, b, c, a, c, next + ((side + shift + sides - 1) % sides));
       }
@@ -195,7 +198,7 @@ export class Shape {
     }
   }
 
-  /** A beam between two points, square. */
+  /** A square beam between two points. */
   beam(from: Vec3, to: Vec3, thick: number, coat: Coat): void {
     const way = normalize(sub(to, from));
     const aside = normalize(cross(way, Math.abs(way[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0]));

@@ -2,28 +2,30 @@ import { Random } from '#core';
 import { areaOf, depthIn, FIGURE_BASE, inwards, isInside, type MapPoint, type Ring } from '#zorn/view';
 import type { Cell } from './cells';
 
-/** Between a base and a border: the first that leaves room is taken, for houses, trees, rocks around the bases. */
+/**
+ * Distances between a base and a border, for houses, trees and rocks; the first one that leaves enough room is used.
+ */
 const KERBS: Readonly<Record<string, readonly number[]>> = {
   town: [0.14, 0.12, 0.1, 0.08, 0.06, 0.04],
   forest: [0.14, 0.1, 0.06],
   hills: [0.09, 0.06],
   bog: [0.12, 0.08],
-  // The more there is, the higher the rocks beside the way may be.
+  // The more room there is, the higher the rocks beside the road may be.
   pass: [0.22, 0.19, 0.16, 0.13, 0.1, 0.07, 0.05, 0.03],
   plains: [0.05, 0.035, 0.02],
 };
-/** Figures stand as far apart as there is room for: this at most, and at least what two bases need. */
+/** Figures are spaced as widely as possible: at most this, at least the width of two bases. */
 const MAX_SPACING = 0.34;
 const CLOSEST = 2 * FIGURE_BASE + 0.01;
 const SHRINK = 0.96;
 const STARTS = 8;
 const ROUNDS = 160;
-/** How much nearer than wished two bases may end, table units. */
+/** Tolerance of the spacing of bases, table units. */
 const SLACK = 0.004;
 
 const distance = ([x, z]: MapPoint, [otherX, otherZ]: MapPoint) => Math.hypot(x - otherX, z - otherZ);
 
-/** Bases in a spiral about the middle. */
+/** Bases in a spiral around the centre. */
 function spiral([x, z]: MapPoint, count: number, pitch: number, random: Random): [number, number][] {
   const start = random.unit() * Math.PI * 2;
   return Array.from({ length: count }, (_, index) => {
@@ -33,7 +35,7 @@ function spiral([x, z]: MapPoint, count: number, pitch: number, random: Random):
   });
 }
 
-/** Bases strewn over all of a ring, which fill a bent one better. */
+/** Bases scattered over a ring, which fill a bent one better. */
 function strewn(ring: Ring, count: number, random: Random): [number, number][] {
   const [xs, zs] = [ring.map(([x]) => x), ring.map(([, z]) => z)];
   const within = (all: readonly number[]) =>
@@ -45,7 +47,7 @@ function strewn(ring: Ring, count: number, random: Random): [number, number][] {
   });
 }
 
-/** Lets bases push each other apart and stay within the ring. */
+/** Relaxes bases: they push each other apart and stay within the ring. */
 function settle(points: [number, number][], ring: Ring, pitch: number, kerb: number): readonly MapPoint[] {
   for (let round = 0; round < ROUNDS; round++) {
     for (const [index, one] of points.entries()) {
@@ -69,7 +71,7 @@ function settle(points: [number, number][], ring: Ring, pitch: number, kerb: num
   return points.map(([x, z]): MapPoint => [Math.round(x * 1000) / 1000, Math.round(z * 1000) / 1000]);
 }
 
-/** Whether all bases stand apart and within the ring. */
+/** Whether all bases are far enough apart and within the ring. */
 function fits(points: readonly MapPoint[], ring: Ring, pitch: number, kerb: number): boolean {
   return points.every(
     (point, index) =>
@@ -79,21 +81,21 @@ function fits(points: readonly MapPoint[], ring: Ring, pitch: number, kerb: numb
 }
 
 export interface Stands {
-  /** From the best place on. */
+  /** Best place first. */
   readonly house: readonly MapPoint[];
   readonly blight: readonly MapPoint[];
 }
 
 /**
  * Places for as many bases of each side as an area holds: Houses in the south, the Blight in the north.
- * @throws RangeError if there is no room
+ * @throws RangeError if they do not fit
  */
 export function standsIn(ring: Ring, middle: MapPoint, { name, terrain, capacity }: Cell): Stands {
   if (capacity === 0) return { house: [], blight: [] };
   if (terrain === 'bridge' || terrain === 'ford') return acrossRiver(ring, middle);
   const random = Random.fromSeed(name.length * 1000 + name.charCodeAt(0) * 16 + name.charCodeAt(1));
   const count = capacity * 2;
-  // No packing is closer than the honeycomb's.
+  // No packing is denser than the hexagonal one.
   const most = Math.min(MAX_SPACING, Math.sqrt(areaOf(ring) / (count * Math.sqrt(0.75))));
   for (const kerb of KERBS[terrain]!) {
     for (let pitch = most; pitch >= CLOSEST; pitch *= SHRINK) {
@@ -107,12 +109,12 @@ export function standsIn(ring: Ring, middle: MapPoint, { name, terrain, capacity
   throw new RangeError(`${name} has no room for ${count} bases`);
 }
 
-/** How far from straight across the river two bases may stand, radians. */
+/** Allowed deviations from a perpendicular crossing of the river, radians. */
 const LEANS = [0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 1, -1];
 
 const SHIFTS = [0, 0.03, -0.03, 0.06, -0.06, 0.1, -0.1, 0.15, -0.15];
 
-/** One base before the other, as both would meet on a bridge. */
+/** Two bases that face each other across a bridge. */
 function acrossRiver(ring: Ring, [x, z]: MapPoint): Stands {
   const rounded = (value: number) => Math.round(value * 1000) / 1000;
   for (const lean of LEANS) {
@@ -131,7 +133,7 @@ function acrossRiver(ring: Ring, [x, z]: MapPoint): Stands {
   throw new RangeError('two bases do not fit across the river');
 }
 
-/** The southern half for the Houses, the northern for the Blight; the middle of each side first. */
+/** The southern half for Houses, the northern for the Blight; centres of each side first. */
 function sides(points: readonly MapPoint[]): Stands {
   const fromSouth = [...points].sort((a, b) => b[1] - a[1]);
   const half = points.length / 2;

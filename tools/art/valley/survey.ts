@@ -2,17 +2,17 @@ import { CELLS } from './cells';
 import { aroundPoint, CELL, COLUMNS, type Field, field, fill, ROWS, stampLine } from './grid';
 import { courseOf, PLACES, roads } from './lines';
 
-/** What is where on the map, cell by cell: distances in table units. */
+/** Survey of the map by grid cell: distances in table units. */
 export interface Survey {
-  /** The number of the place in {@link CELLS}. */
+  /** Index of the place in {@link CELLS}. */
   readonly place: Uint8Array;
   /** To the nearest border between two places. */
   readonly border: Field;
-  /** To the middle of the river. */
+  /** To the centre line of the river. */
   readonly course: Field;
-  /** To the nearest road's middle. */
+  /** To the nearest road's centre line. */
   readonly road: Field;
-  /** To the middle of the nearest base of a figure. */
+  /** To the centre of the nearest base. */
   readonly stand: Field;
   /** To the frame. */
   readonly rim: Field;
@@ -33,7 +33,7 @@ export function survey(): Survey {
     const inner = [...outline, outline[0]!];
     for (const [index, from] of outline.entries()) {
       const to = inner[index + 1]!;
-      // Along the frame is no border.
+      // There is no border along the frame.
       const onFrame = (axis: 0 | 1, half: number) => Math.abs(from[axis]) === half && from[axis] === to[axis];
       if (!onFrame(0, 5.05) && !onFrame(1, 4.5)) stampLine(border, [from, to], FAR);
     }

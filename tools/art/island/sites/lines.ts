@@ -4,7 +4,7 @@ import type { Vec3 } from '../../kit/vector';
 import { block, drum, fire, rod, rubble } from '../things';
 import type { Site } from './site';
 
-/** A pylon on a point. @param height of its mast */
+/** A pylon at a point. @param height of its mast */
 function pylon(s: Sculpture, at: Vec3, turn: Vec3, height = 1.5): void {
   s.within(at, turn, () => {
     const foot = 0.16;

@@ -4,5 +4,5 @@ import type { Stage } from '../coats';
 /** A landmark in one of its stages. */
 export type Site = (s: Sculpture, stage: Stage) => void;
 
-/** Coat of the windows: lit while all is whole. */
+/** Coat of the windows, lit while the landmark is whole. */
 export const pane = (stage: Stage) => (stage === 0 ? 'window' : 'pane');

@@ -15,31 +15,31 @@ function along(points: Points, between: (from: number, to: number, share: number
   };
 }
 
-/** Straight from point to point; holds its ends. @param points at least one, in order of time */
+/** Linear interpolation; constant beyond its ends. @param points at least one, in order of time */
 export const line = (...points: Points): Curve =>
   along(points, (from, to, share) => from + (to - from) * share);
 
-/** Evenly in octaves from point to point, for pitches. @param points with values above 0 */
+/** Exponential interpolation, for pitches. @param points with values above 0 */
 export const glide = (...points: Points): Curve =>
   along(points, (from, to, share) => from * (to / from) ** share);
 
-/** Gently from point to point, for gestures of a voice. */
+/** Smooth interpolation, for gestures of a voice. */
 export const sway = (...points: Points): Curve =>
   along(points, (from, to, share) => from + (to - from) * share * share * (3 - 2 * share));
 
-/** Rises in a straight line and dies away. @param attack seconds @param decay seconds to 1/e */
+/** A linear attack with exponential decay. @param attack seconds @param decay seconds to 1/e */
 export const struck =
   (attack: number, decay: number): Curve =>
   (t) =>
     t < attack ? t / attack : Math.exp((attack - t) / decay);
 
-/** Dies away by itself. @param decay seconds to 1/e */
+/** Exponential decay. @param decay seconds to 1/e */
 export const dying =
   (decay: number): Curve =>
   (t) =>
     Math.exp(-t / decay);
 
-/** A gentle swing about 1. @param depth 0 … 1 @param hz swings per second */
+/** A gentle oscillation around 1. @param depth 0 … 1 @param hz oscillations per second */
 export const swing =
   (hz: number, depth: number, phase = 0): Curve =>
   (t) =>

@@ -2,13 +2,12 @@ import { type Curve, RATE, type Signal } from './signal';
 
 type Pass = 'low' | 'band' | 'high';
 
-/** A moving filter takes a new frequency after so many samples. */
+/** Interval at which a moving filter updates its frequency, samples. */
 const STRIDE = 16;
 
 /**
- * Lets a part of the spectrum pass: a state-variable filter in Zavalishin's topology-preserving form, stable under fast
- * movement.
- * @param cutoff hertz @param q 0.5 (round) … 0.7 (plain) … 30 (ringing); a band has height 1 at its middle
+ * A state-variable filter in Zavalishin's topology-preserving form, stable under fast modulation.
+ * @param cutoff hertz @param q 0.5 (round) … 0.7 (plain) … 30 (ringing); a band pass has gain 1 at its centre
  */
 function filtered(signal: Signal, pass: Pass, cutoff: number | Curve, q = 0.7): Signal {
   const out = signal.slice();
@@ -42,10 +41,10 @@ export const highPass = (signal: Signal, cutoff: number | Curve, q?: number): Si
 export const bandPass = (signal: Signal, cutoff: number | Curve, q?: number): Signal =>
   filtered(signal, 'band', cutoff, q);
 
-/** A way in which a body rings: frequency, seconds to 1/e, how strongly it is excited. */
+/** A resonant mode of a body: frequency, decay in seconds to 1/e, gain. */
 export type Mode = readonly [hz: number, decay: number, gain: number];
 
-/** What a body of these modes makes of a blow or a rub: two poles for each mode, summed. */
+/** The response of a body with these modes to an exciter: the sum of two-pole resonators. */
 export function ringing(exciter: Signal, modes: readonly Mode[]): Signal {
   const out: Signal = new Float32Array(exciter.length);
   for (const [hz, decay, gain] of modes) {
@@ -67,11 +66,11 @@ export function ringing(exciter: Signal, modes: readonly Mode[]): Signal {
   return out;
 }
 
-/** Makes what lies below a frequency weaker. @param gain 0 … 1 */
+/** Attenuates what is below a frequency. @param gain 0 … 1 */
 export function lessBelow(signal: Signal, hz: number, gain: number): Signal {
   const low = lowPass(signal, hz, 0.5);
   return signal.map((value, index) => value - (1 - gain) * low[index]!);
 }
 
-/** Takes away what does not swing: a gentle high pass below hearing. */
+/** Removes the DC offset with a gentle high pass below the audible range. */
 export const withoutOffset = (signal: Signal): Signal => highPass(signal, 18, 0.6);

@@ -1,12 +1,12 @@
 import { Random } from '#core';
 import { addTo, type Curve, type Signal, silence } from './signal';
 
-/** A small sound and how loud it is. */
+/** A short sound with its gain. */
 export type Grain = (random: Random) => readonly [signal: Signal, gain: number];
 
 /**
- * Many small sounds by chance: rubble, bubbles, rain.
- * @param rate how many begin in a second, at most about a thousand
+ * Many short sounds at random times: rubble, bubbles, rain.
+ * @param rate starts per second, at most about a thousand
  */
 export function scattered(seconds: number, rate: Curve, seed: number, grain: Grain): Signal {
   const random = Random.fromSeed(seed);
@@ -20,6 +20,6 @@ export function scattered(seconds: number, rate: Curve, seed: number, grain: Gra
   return out;
 }
 
-/** A number by chance, evenly in octaves. */
+/** A random number, log-uniform. */
 export const between = (random: Random, low: number, high: number): number =>
   low * (high / low) ** random.unit();

@@ -24,7 +24,7 @@ export function pinkNoise(seconds: number, seed: number): Signal {
   });
 }
 
-/** Single samples by chance, as of something that breaks. @param rate how many in a second */
+/** Random impulses, as of something breaking. @param rate per second */
 export function crackle(seconds: number, rate: Curve, seed: number): Signal {
   const random = Random.fromSeed(seed);
   return silence(seconds).map((_, index) =>
@@ -34,7 +34,7 @@ export function crackle(seconds: number, rate: Curve, seed: number): Signal {
   );
 }
 
-/** A curve that wanders by chance within −1 … 1. @param hz how often it takes a new direction */
+/** A random curve within −1 … 1. @param hz how often it changes direction */
 export function wander(hz: number, seed: number): Curve {
   const at = (index: number) => 2 * Random.fromSeed(seed * 65_537 + index).unit() - 1;
   const known: number[] = [];

@@ -2,7 +2,7 @@ import { type Curve, RATE, type Signal, silence } from './signal';
 
 export type Wave = 'sine' | 'triangle' | 'saw' | 'square';
 
-/** Rounds the corner of a jump at the beginning of a cycle, so that little of it folds back from above. */
+/** PolyBLEP: smooths the jump at the start of a cycle to reduce aliasing. */
 function corner(phase: number, step: number): number {
   if (phase < step) {
     const share = phase / step;
@@ -28,7 +28,7 @@ function shapeOf(wave: Wave, phase: number, step: number): number {
   }
 }
 
-/** A tone. @param pitch in hertz @param phase where its cycle begins, 0 … 1 */
+/** An oscillator. @param pitch hertz @param phase at the start, 0 … 1 */
 export function tone(wave: Wave, seconds: number, pitch: number | Curve, phase = 0): Signal {
   const out = silence(seconds);
   let turn = phase;
@@ -42,8 +42,8 @@ export function tone(wave: Wave, seconds: number, pitch: number | Curve, phase =
 }
 
 /**
- * A sine whose phase another sine shakes: bells, metal, electricity.
- * @param ratio of the shaking to the pitch @param depth of the shaking in radians
+ * Frequency modulation of a sine by another: bells, metal, electricity.
+ * @param ratio of modulator to carrier frequency @param depth modulation index, radians
  */
 export function shaken(seconds: number, pitch: number | Curve, ratio: number, depth: Curve): Signal {
   const out = silence(seconds);

@@ -1,23 +1,21 @@
 import { RATE, type Signal, samples } from './signal';
 
-/** How a place answers. */
+/** Reverb settings. */
 export interface Room {
-  /** Seconds until the echo has fallen by 60 dB. */
+  /** Reverb time (RT60), seconds. */
   readonly decay: number;
   /** 0.5 (a box) … 1 (a room) … 3 (a street at night). */
   readonly size: number;
-  /** 0 (bright) … 1 (all muffled). */
+  /** 0 (bright) … 1 (muffled). */
   readonly damping: number;
-  /** How much of the echo is mixed to the sound, 0 … 1. */
+  /** Wet share of the mix, 0 … 1. */
   readonly share: number;
 }
 
-/** Lengths of the delay lines in milliseconds at size 1, without common factors in samples. */
+/** Lengths of the delay lines at size 1 in milliseconds, without common factors in samples. */
 const LINES = [29.7, 37.1, 41.3, 43.7, 53.9, 59.3, 67.1, 73.7];
 
-/**
- * The echo of a room: eight delay lines feeding each other through a Householder matrix, each with a damping filter.
- */
+/** Reverb: eight delay lines with a Householder feedback matrix, each with a damping filter. */
 function echo(signal: Signal, { decay, size, damping }: Room, tail: number): Signal {
   const out: Signal = new Float32Array(signal.length + samples(tail));
   const lines = LINES.map((ms, index) => new Float32Array(samples((ms * size) / 1000) + (index % 3) + 1));
@@ -45,7 +43,7 @@ function echo(signal: Signal, { decay, size, damping }: Room, tail: number): Sig
   return out;
 }
 
-/** The sound in a room, with the echo's tail. @param tail seconds added at the end */
+/** Adds reverb. @param tail seconds added at the end */
 export function inRoom(signal: Signal, room: Room, tail = room.decay * 0.7): Signal {
   const out = echo(signal, room, tail);
   for (let index = 0; index < out.length; index++) {

@@ -1,13 +1,13 @@
-/** Samples per second of everything that is rendered. */
+/** Sample rate of everything that is rendered. */
 export const RATE = 44_100;
 
-/** Sound pressure over time, one channel, nominally within −1 … 1. */
+/** Mono samples, nominally within −1 … 1. */
 export type Signal = Float32Array<ArrayBuffer>;
 
-/** A number that changes with time. @param t seconds */
+/** A number that changes over time. @param t seconds */
 export type Curve = (t: number) => number;
 
-/** How many samples a time takes. */
+/** Number of samples in a time. */
 export const samples = (seconds: number): number => Math.round(seconds * RATE);
 
 export const secondsOf = (signal: Signal): number => signal.length / RATE;
@@ -21,10 +21,10 @@ export function draw(seconds: number, value: (t: number) => number): Signal {
   return out;
 }
 
-/** A part of a mix: what sounds, when it begins (seconds), how loud. */
+/** A part of a mix: signal, start (seconds) and gain. */
 export type Part = readonly [signal: Signal, at?: number, gain?: number];
 
-/** Adds a signal to another, in place; what reaches beyond its end is lost. */
+/** Adds a signal to another in place; whatever exceeds its end is lost. */
 export function addTo(out: Signal, [signal, at = 0, gain = 1]: Part): void {
   const offset = samples(at);
   const end = Math.min(signal.length, out.length - offset);
@@ -33,7 +33,7 @@ export function addTo(out: Signal, [signal, at = 0, gain = 1]: Part): void {
   }
 }
 
-/** Sums parts; lasts as long as the one that ends last. */
+/** Sums parts; as long as the last one to end. */
 export function mix(...parts: readonly Part[]): Signal {
   const length = Math.max(0, ...parts.map(([signal, at = 0]) => samples(at) + signal.length));
   const out: Signal = new Float32Array(length);
@@ -41,7 +41,7 @@ export function mix(...parts: readonly Part[]): Signal {
   return out;
 }
 
-/** Makes a signal louder or softer, evenly or along a curve. */
+/** Applies a constant or varying gain. */
 export function times(signal: Signal, gain: number | Curve): Signal {
   if (typeof gain === 'number') return signal.map((value) => value * gain);
   return signal.map((value, index) => value * gain(index / RATE));
@@ -52,7 +52,7 @@ export function ring(signal: Signal, other: Signal): Signal {
   return signal.slice(0, Math.min(signal.length, other.length)).map((value, index) => value * other[index]!);
 }
 
-/** Cuts or fills up with silence. */
+/** Truncates a signal or pads it with silence. */
 export function lasting(signal: Signal, seconds: number): Signal {
   const out = silence(seconds);
   out.set(signal.subarray(0, out.length));
@@ -62,13 +62,13 @@ export function lasting(signal: Signal, seconds: number): Signal {
 export const peakOf = (signal: Signal): number =>
   signal.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
 
-/** Brings the highest sample to a height. A silent signal stays silent. */
+/** Normalises the peak. A silent signal stays silent. */
 export function toPeak(signal: Signal, height = 1): Signal {
   const peak = peakOf(signal);
   return peak === 0 ? signal : times(signal, height / peak);
 }
 
-/** Fades in and out along half a cosine; the first and the last sample are 0. @param rise,fall seconds */
+/** Fades in and out with half a cosine; the first and last samples are 0. @param rise,fall seconds */
 export function softEnds(signal: Signal, rise: number, fall: number): Signal {
   const up = Math.max(1, samples(rise));
   const down = Math.max(1, samples(fall));

@@ -13,21 +13,21 @@ import {
 import { decibels, truePeak } from './peaks';
 import type { HeardShow } from './show';
 
-/** What is measured of a mix. */
+/** Measurements of a mix. */
 export interface MixFigures {
-  /** LUFS over all. */
+  /** Integrated loudness, LUFS. */
   readonly loudness: number;
-  /** LU between soft passages and loud ones. */
+  /** Loudness range, LU. */
   readonly range: number;
-  /** Decibels below full scale, between the samples too. */
+  /** True peak, decibels below full scale. */
   readonly peak: number;
-  /** How much both sides have in common: 1 the same, 0 nothing. */
+  /** Correlation of the channels: 1 mono, 0 unrelated. */
   readonly correlation: number;
-  /** Decibels from the middle down to the sides. */
+  /** Level of the side signal below the mid signal, dB. */
   readonly sides: number;
 }
 
-/** How a show is mixed. @param film as for a film rather than for the page */
+/** Mix settings. */
 export interface MixOrder {
   readonly sprites: ReadonlyMap<string, DecodedSprite>;
   readonly rate: number;
@@ -35,7 +35,7 @@ export interface MixOrder {
   readonly settings?: Partial<SoundSettings>;
 }
 
-/** Mixes a show as the page plays it, or as a film has it. */
+/** Mixes a show like the page, or like a film. */
 export function mixed(show: HeardShow, { sprites, rate, film, settings }: MixOrder): StereoSound {
   const { map, seconds, sounds, tensionAt, strainAt } = show;
   return mixdown({
@@ -52,7 +52,7 @@ export function mixed(show: HeardShow, { sprites, rate, film, settings }: MixOrd
   });
 }
 
-/** Measures a mix. @param rate samples per second */
+/** Measures a mix. @param rate sample rate */
 export function figuresOf({ left, right }: StereoSound, rate: number): MixFigures {
   const sound = { rate, channels: [left, right] };
   let both = 0;
@@ -73,13 +73,13 @@ export function figuresOf({ left, right }: StereoSound, rate: number): MixFigure
   };
 }
 
-/** A cue that is not heard. */
+/** An inaudible cue. */
 export interface LostCue {
   readonly sound: string;
   readonly why: Loss;
 }
 
-/** Which cues of a show are not heard at its usual speed, and why. */
+/** Cues of a show that are inaudible at normal speed, with the reason. */
 export function lostCues({ map, sounds }: HeardShow): readonly LostCue[] {
   const desk = new SoundDesk(map, 1);
   return [...sounds]

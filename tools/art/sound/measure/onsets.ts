@@ -1,13 +1,13 @@
-/** Seconds over which the power of a sound is gathered, and with what came before it is compared. */
+/** Frame over which the power is measured, and length of the preceding time that it is compared with; seconds. */
 const FRAME = 0.01;
 const BEFORE = 0.05;
-/** An onset is so many times as strong as what came before it, and no weaker than this share of the strongest of all. */
+/** Minimum rise of an onset over the power before, and minimum power relative to the strongest one. */
 const RISE = 2.5;
 const WEAKEST = 0.004;
-/** Two that are closer are one, seconds. */
+/** Onsets closer than this are merged, seconds. */
 const APART = 0.09;
 
-/** When the blows of a sound begin, seconds. @param rate samples per second */
+/** Onset times of a sound, seconds. @param rate sample rate */
 export function onsetsOf(signal: Float32Array, rate: number): number[] {
   const width = Math.round(FRAME * rate);
   const powers = Array.from({ length: Math.floor(signal.length / width) }, (_, frame) =>

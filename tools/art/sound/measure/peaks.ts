@@ -2,7 +2,7 @@
 const OVERSAMPLING = 4;
 const REACH = 12;
 
-/** Windowed sinc values by which a point between samples is reckoned from its neighbours. */
+/** Windowed sinc kernels for interpolation between samples. */
 const KERNELS = Array.from({ length: OVERSAMPLING - 1 }, (_, phase) => {
   const shift = (phase + 1) / OVERSAMPLING;
   return Array.from({ length: 2 * REACH }, (_value, tap) => {
@@ -12,10 +12,10 @@ const KERNELS = Array.from({ length: OVERSAMPLING - 1 }, (_, phase) => {
   });
 });
 
-/** Reckons between samples only where the samples come near to the peak. */
+/** Interpolates only near samples above this fraction of the peak. */
 const NEAR = 0.5;
 
-/** The highest value of the curve through the samples, 1 for full scale (true peak, four times oversampled). */
+/** True peak, four times oversampled; 1 is full scale. */
 export function truePeak(signal: Float32Array): number {
   let most = 0;
   for (const value of signal) most = Math.max(most, Math.abs(value));
@@ -35,6 +35,6 @@ export function truePeak(signal: Float32Array): number {
 
 export const decibels = (value: number): number => 20 * Math.log10(value);
 
-/** The mean of the samples: what a loudspeaker would be held out by. */
+/** DC offset: the mean of the samples. */
 export const offsetOf = (signal: Float32Array): number =>
   signal.reduce((sum, value) => sum + value, 0) / Math.max(1, signal.length);

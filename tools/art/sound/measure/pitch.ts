@@ -1,21 +1,21 @@
-/** Where voices are looked for, hertz. */
+/** Search range of voices, hertz. */
 const LOWEST = 55;
 const HIGHEST = 800;
-/** Seconds that are compared with themselves, and from one look to the next. */
+/** Window of the autocorrelation and hop size, seconds. */
 const WINDOW = 0.045;
 const STEP = 0.02;
-/** The first of several periods that fit nearly as well as the best is the pitch. */
+/** The pitch is the first period whose score is at least this fraction of the best. */
 const NEARLY = 0.92;
 
 /** The voice at one moment. */
 export interface Voiced {
   /** Hertz. */
   readonly pitch: number;
-  /** How much louder what repeats with the pitch is than what does not (harmonics-to-noise ratio after Boersma), decibels. */
+  /** Harmonics-to-noise ratio after Boersma, dB. */
   readonly clear: number;
 }
 
-/** Pitch and clearness of a voice over time, where it is not silent. @param rate samples per second */
+/** Pitch and harmonicity of a voice over time, without silence. @param rate sample rate */
 export function voicedMoments(signal: Float32Array, rate: number): Voiced[] {
   const width = Math.round(WINDOW * rate);
   const step = Math.round(STEP * rate);

@@ -12,7 +12,7 @@ import { zorglLessons } from '#zorgl/lessons';
 import { filmLesson } from '../../../../src/table/lesson/film';
 import { watchedLesson } from '../../../../src/table/lesson/watched';
 
-/** What is heard of a game or a lesson. */
+/** The sounds of a game or lesson. */
 export interface HeardShow {
   readonly map: SoundMap;
   readonly seconds: number;
@@ -50,8 +50,8 @@ function showOf(
 }
 
 /**
- * The first minutes of a game by players who do anything they may, one action after the other without a break.
- * @param name as in {@link GAME_NAMES} @param seconds no more than that
+ * The first minutes of a game between random players, one action after the other without pauses.
+ * @param name as in {@link GAME_NAMES} @param seconds limit
  */
 export function heardGame(name: string, seed: number, seconds = Number.POSITIVE_INFINITY): HeardShow {
   const { module } = GAMES[name]!;
@@ -76,7 +76,7 @@ export function heardGame(name: string, seed: number, seconds = Number.POSITIVE_
   return showOf(module, new TimelineSequence(timelines), tables, seconds);
 }
 
-/** A lesson as its film has it; undefined if no game has one of that id. */
+/** A lesson as filmed; undefined if no game has a lesson with this id. */
 export function heardLesson(id: string): HeardShow | undefined {
   for (const { module, lessons } of Object.values(GAMES)) {
     const lesson = lessons.find((each) => each.id === id);

@@ -1,4 +1,4 @@
-/** Fourier transform in place, radix 2. @param real,imaginary of a length that is a power of two */
+/** In-place radix-2 Fourier transform. @param real,imaginary the length must be a power of two */
 function transform(real: Float64Array, imaginary: Float64Array): void {
   const size = real.length;
   for (let index = 1, mirror = 0; index < size; index++) {
@@ -28,7 +28,7 @@ function transform(real: Float64Array, imaginary: Float64Array): void {
   }
 }
 
-/** The power in each frequency bin around a sample, through a Hann window. @param size a power of two */
+/** Power spectrum around a sample, with a Hann window. @param size a power of two */
 export function powerSpectrum(signal: Float32Array, centre: number, size: number): Float64Array {
   const real = new Float64Array(size);
   for (let index = 0; index < size; index++) {
@@ -40,7 +40,7 @@ export function powerSpectrum(signal: Float32Array, centre: number, size: number
   return real.slice(0, size / 2).map((re, bin) => re * re + imaginary[bin]! ** 2);
 }
 
-/** The middle of the spectrum's power over the whole sound, in hertz: dull or bright. */
+/** Spectral centroid of the whole sound, hertz: dull or bright. */
 export function spectralCentroid(signal: Float32Array, rate: number): number {
   const size = 2048;
   let weighted = 0;

@@ -1,14 +1,14 @@
 import { powerSpectrum } from './spectrum';
 
 const SIZE = 1024;
-/** Samples from one look to the next. */
+/** Hop size, samples. */
 const HOP = 512;
-/** Third octaves from 100 Hz on. */
+/** Third-octave bands from 100 Hz. */
 const BANDS = Array.from({ length: 21 }, (_, band) => 100 * 2 ** (band / 3));
-/** What lies this far below the loudest is not heard beside it, decibels. */
+/** Levels this far below the maximum are masked, dB. */
 const HEARD = 50;
 
-/** Decibels in each band at each moment, the loudest of all 0. */
+/** Spectrogram in dB, by time and band; the maximum is 0. */
 function pictureOf(signal: Float32Array, rate: number): number[][] {
   const rows: number[][] = [];
   for (let centre = HOP; centre < signal.length; centre += HOP) {
@@ -25,7 +25,7 @@ function pictureOf(signal: Float32Array, rate: number): number[][] {
   return rows.map((row) => row.map((power) => Math.max(-HEARD, 10 * Math.log10(power / most))));
 }
 
-/** How far two variations of a sound lie apart: the mean difference of their spectra over time, decibels. */
+/** Distance of two variations of a sound: mean difference of their spectrograms, dB. */
 export function distance(one: Float32Array, other: Float32Array, rate: number): number {
   const [a, b] = [pictureOf(one, rate), pictureOf(other, rate)];
   let sum = 0;

@@ -19,17 +19,17 @@ export function marimba(hz: number, seconds: number): Signal {
   return softEnds(bar, 0.001, seconds * 0.4);
 }
 
-/** Where on the string the finger plucks, as a share of its length, and how many overtones are worth their while. */
+/** Plucking position relative to the string's length, and number of overtones worth rendering. */
 const PLUCKED_AT = 0.23;
 const OVERTONES = 12;
 
-/** A plucked string of gut: overtones that die away the sooner the higher they are. @param dull 0 … 1 */
+/** A plucked gut string: higher overtones decay faster. @param dull 0 … 1 */
 export function plucked(hz: number, seconds: number, dull: number, seed: number): Signal {
   const strings = Array.from({ length: OVERTONES }, (_, index) => {
     const n = index + 1;
     const height = Math.abs(Math.sin(Math.PI * n * PLUCKED_AT)) / n ** (1 + 0.6 * dull);
     const decay = (0.3 * Math.sqrt(110 / hz)) / (1 + 0.55 * index * (0.4 + dull));
-    // Stiff strings: overtones lie a little too high.
+    // Stiff strings have slightly sharp overtones.
     const overtone = tone('sine', seconds, hz * n * (1 + 0.0004 * n * n));
     return [times(overtone, struck(0.003, decay)), 0, height] as const;
   });

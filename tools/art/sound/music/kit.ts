@@ -18,15 +18,15 @@ import {
   tile,
 } from './instruments';
 
-/** An instrument of the kit from which all themes are played. */
+/** An instrument of the kit that all themes share. */
 interface Instrument {
-  /** Semitones from one of its stored notes to the next; 0 for what has no pitch. */
+  /** Interval between its stored notes in semitones; 0 for unpitched ones. */
   readonly every: number;
-  /** Seconds of a note at most. */
+  /** Longest note, seconds. */
   readonly seconds: number;
-  /** It sounds only while it is held. */
+  /** Whether it sounds only while held. */
   readonly held: boolean;
-  /** How many variations of each note there are. */
+  /** Number of variations of each note. */
   readonly takes: number;
   readonly render: (hz: number, seconds: number, seed: number) => Signal;
 }
@@ -50,7 +50,7 @@ const struck = (takes: number, render: (seed: number) => Signal): Instrument => 
   render: (_hz, _seconds, seed) => render(seed),
 });
 
-/** Strings that sound as long as the bow goes. */
+/** Strings sound as long as they are bowed. */
 const strings = (hz: number, seconds: number, seed: number) => softEnds(bowed(hz, seconds, seed), 0.18, 0.2);
 
 /** All instruments by name. */

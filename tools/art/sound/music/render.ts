@@ -13,11 +13,11 @@ import { RATE, type Signal, samples, secondsOf, softEnds, toPeak } from '../kit/
 import { exact, GAP, MARGIN, type Place } from '../pack';
 import { KIT } from './kit';
 
-/** Bars of each mood that are looked through for what is played. */
+/** Number of bars of each mood that are searched for notes. */
 const BARS = 240;
-/** How high notes lie in their file, so that compression has room, 0 … 1. */
+/** Peak level of notes in their file, 0 … 1, with headroom for compression. */
 const HEIGHT = 0.6;
-/** Seconds of each mood that are measured. */
+/** Measured seconds of each mood. */
 const MEASURED = 100;
 
 export interface RenderedMusic {
@@ -25,7 +25,7 @@ export interface RenderedMusic {
   readonly music: Omit<Music, 'theme' | 'sprite'>;
 }
 
-/** Which pitches each instrument of a theme plays. */
+/** The pitches that each instrument of a theme plays. */
 function playedBy(theme: Theme): ReadonlyMap<string, readonly number[]> {
   const pitches = new Map<string, Set<number>>();
   for (const mood of MUSIC_MOODS) {
@@ -40,7 +40,7 @@ function playedBy(theme: Theme): ReadonlyMap<string, readonly number[]> {
   return new Map([...pitches].map(([name, known]) => [name, [...known].sort((a, b) => a - b)]));
 }
 
-/** The fewest pitches from which all others are at most half a step of the instrument away. */
+/** The fewest pitches such that all others are at most half a step of the instrument away. */
 function storedOf(pitches: readonly number[], every: number): number[] {
   const stored: number[] = [];
   for (const pitch of pitches) {
@@ -50,7 +50,7 @@ function storedOf(pitches: readonly number[], every: number): number[] {
   return stored;
 }
 
-/** Renders the notes that a theme needs, one after the other. Throws if it names an instrument that the kit lacks. */
+/** Renders the notes that a theme needs into one file. Throws if the kit lacks one of its instruments. */
 export function renderMusic(theme: Theme): RenderedMusic {
   const parts: Signal[] = [];
   const instruments: Record<string, StoredInstrument> = {};
@@ -83,7 +83,7 @@ export function renderMusic(theme: Theme): RenderedMusic {
   return { channel, music: { ...music, gain: exact(levelling(theme, channel, music)) } };
 }
 
-/** The music of a theme that is played by the instruments of another. @param channel their notes */
+/** The music of a theme that borrows the instruments of another. @param channel their notes */
 export function borrowedMusic(
   theme: Theme,
   channel: Signal,
@@ -92,7 +92,7 @@ export function borrowedMusic(
   return { ...music, gain: exact(levelling(theme, channel, { ...music, gain: 1 })) };
 }
 
-/** By how much a theme is to be played louder, to be as loud as all music in all its moods together. */
+/** Gain of a theme, so that all themes are equally loud over all moods. */
 function levelling(theme: Theme, channel: Signal, music: Omit<Music, 'theme' | 'sprite'>): number {
   const seconds = Math.ceil(MEASURED / barOf(theme)) * barOf(theme);
   const { left, right } = mixdown({
@@ -112,7 +112,7 @@ function levelling(theme: Theme, channel: Signal, music: Omit<Music, 'theme' | '
     tension: (time) => (time < seconds ? 0 : 0.6),
     seed: 1,
   });
-  // The mix is a tenth as loud, so that its limiter leaves it alone, and driven by four decibels.
+  // The mix is scaled to a tenth, so that its limiter does not act, and boosted by four decibels.
   const loudness = integratedLoudness({ rate: RATE, channels: [left, right] }) + 20 - 4;
   return 10 ** ((MUSIC_LOUDNESS - loudness) / 20);
 }

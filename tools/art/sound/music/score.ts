@@ -2,7 +2,7 @@ import { readLine, pitchOf as semitonesOf } from '#audio';
 import { inRoom, type Room } from '../kit/rooms';
 import { addTo, type Signal, silence, toPeak } from '../kit/signal';
 
-/** Beats in a minute, of what ends a game. */
+/** Tempo of the end-of-game music, beats per minute. */
 const TEMPO = 100;
 /** Seconds. */
 export const BEAT = 60 / TEMPO;
@@ -28,10 +28,10 @@ export const melody = (text: string): Note[] =>
     hz: toHertz(pitch),
   }));
 
-/** Echoes ring on after the last note. */
+/** Seconds of reverb after the last note. */
 const RING = 3;
 
-/** Where a piece that ends is put together. */
+/** Assembles a piece of music that ends. */
 export class Tape {
   private readonly signal: Signal;
 
@@ -45,7 +45,7 @@ export class Tape {
     return this;
   }
 
-  /** The piece in a room, with what rings on. */
+  /** The piece with reverb and its tail. */
   inRoom(room: Room): Signal {
     return toPeak(inRoom(this.signal, room, Math.min(RING, room.decay)));
   }

@@ -28,7 +28,7 @@ function blast(size: number, seed: number): Signal {
   );
 }
 
-/** What of a blow a phone can play: a body above the drum. @param hz its middle */
+/** Midrange of a blow that phones can reproduce. @param hz its centre */
 function flesh(hz: number, seed: number): Signal {
   return mix(
     [times(bandPass(pinkNoise(0.3, seed), hz, 0.8), struck(0.002, 0.09)), 0, 4],
@@ -36,14 +36,14 @@ function flesh(hz: number, seed: number): Signal {
   );
 }
 
-/** What the three weights of a blow are. */
+/** Parameters of the three weights of a blow. */
 interface Weight {
-  /** Where its drum ends, hertz, and how long that falls, seconds. */
+  /** Final frequency of its drum in hertz, and duration of the fall in seconds. */
   readonly drum: number;
   readonly fall: number;
-  /** The middle of its body, hertz. */
+  /** Centre frequency of its body, hertz. */
   readonly body: number;
-  /** How much of it is skin and wood, and how much comes down afterwards. */
+  /** Amounts of slap (skin and wood) and of falling debris. */
   readonly slap: number;
   readonly debris: number;
 }
@@ -67,7 +67,7 @@ const HITS: readonly Recipe[] = [
 ];
 
 /** Blows, throws and explosions. */
-/** G minor in three positions: at once, broken upwards, from above. Hertz, and seconds from note to note. */
+/** G minor in three positions: as a chord, arpeggiated upwards, and downwards. Hertz, and seconds from note to note. */
 const STINGS = [
   { chord: [196, 233.08, 293.66, 392], spread: 0 },
   { chord: [146.83, 196, 293.66, 466.16], spread: 0.045 },

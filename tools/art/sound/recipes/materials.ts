@@ -7,7 +7,7 @@ import { tone } from '../kit/oscillators';
 import { driven } from '../kit/shaping';
 import { type Curve, lasting, mix, type Signal, times, toPeak } from '../kit/signal';
 
-/** How bodies of a material ring, at the size of a game piece. */
+/** Resonant modes of materials, at the size of a game piece. */
 export const MODES = {
   /** A thick board. */
   wood: [
@@ -53,7 +53,7 @@ export const MODES = {
   ],
 } as const satisfies Record<string, readonly Mode[]>;
 
-/** The modes of another piece of the same material. @param size 1: as it is, 2: twice as large */
+/** The modes of another piece of the same material. @param size 1: unchanged, 2: twice as large */
 function cut(modes: readonly Mode[], size: number, random: Random): Mode[] {
   return modes.map(([hz, decay, gain]) => [
     (hz / size) * between(random, 0.96, 1.04),
@@ -72,12 +72,15 @@ export function knock(material: keyof typeof MODES, size: number, hardness: numb
   return toPeak(ringing(exciter, modes));
 }
 
-/** A low thump that falls in pitch. @param hz where it ends @param fall seconds @param drive 1 … 6: heard on small speakers */
+/**
+ * A low thump with falling pitch. @param hz final frequency @param fall seconds @param drive 1 … 6: audible on small
+ * speakers
+ */
 export function thump(hz: number, fall: number, drive: number): Signal {
   const seconds = fall * 5;
   const pitch = glide([0, hz * 2.6], [fall * 0.35, hz * 1.2], [fall * 2, hz]);
   const body = times(tone('sine', seconds, pitch), struck(0.003, fall));
-  // The octaves above carry it where the ground of it is not heard.
+  // Upper octaves make it audible where the fundamental is not.
   const skin = times(
     tone('triangle', seconds, (t) => 3 * pitch(t)),
     struck(0.001, fall * 0.35),
@@ -85,7 +88,7 @@ export function thump(hz: number, fall: number, drive: number): Signal {
   return mix([driven(body, drive), 0, 0.6], [skin, 0, 0.45]);
 }
 
-/** Air past a body. @param pitch of the middle of the noise, hertz */
+/** Air rushing past a body. @param pitch centre frequency of the noise, hertz */
 export function whoosh(seconds: number, pitch: Curve, loud: Curve, q: number, seed: number): Signal {
   const air = mix(
     [bandPass(pinkNoise(seconds, seed), pitch, q)],
@@ -99,7 +102,7 @@ export function slide(seconds: number, low: number, high: number, loud: Curve, s
   return toPeak(times(lowPass(highPass(pinkNoise(seconds, seed), low), high), loud));
 }
 
-/** Falling pieces of masonry, from dust to blocks. @param size 1: bricks, 2: walls @param rate pieces per second */
+/** Falling masonry, from dust to blocks. @param size 1: bricks, 2: walls @param rate pieces per second */
 export function rubble(seconds: number, rate: Curve, size: number, seed: number): Signal {
   const pieces = scattered(seconds, rate, seed, (random) => {
     const scale = size * between(random, 0.45, 2.4);

@@ -1,29 +1,29 @@
 import { bandPass, highPass, lowPass } from '../kit/filters';
 import { mix, type Signal, samples, secondsOf } from '../kit/signal';
 
-/** A sound of the game and how it is made. */
+/** A sound of the game, with its synthesis. */
 export interface Recipe {
-  /** The key by which the game asks for it; a voice's is its call and its creature: `roar.greatzilla`. */
+  /** The key by which the game plays it; that of a voice is its call and its creature: `roar.greatzilla`. */
   readonly key: string;
-  /** How many variations there are. */
+  /** Number of variations. */
   readonly takes: number;
-  /** Renders a variation at any level; the same one is the same to the last bit. @param take 0 … takes−1 */
+  /** Renders a variation at any level; deterministic. @param take 0 … takes−1 */
   readonly render: (take: number) => Signal;
 }
 
-/** By how much a variation is higher and quicker, or lower and slower, as a share. */
+/** Largest relative change of pitch and speed in a variation. */
 const PITCH = 0.17;
-/** Octaves about the middle of hearing over which the emphasis of variations lies, and how strong it is. */
+/** Octaves over which variations shift their spectral emphasis, and its strength. */
 const OCTAVES = 3.2;
 const EMPHASIS = 2.2;
 const MIDDLE = 900;
-/** How much brighter or darker a variation is at most, as a share. */
+/** Largest relative change of brightness in a variation. */
 const TILT = 2.4;
 
-/** Numbers that are spread evenly however many are taken, 0 … 1. */
+/** A low-discrepancy sequence in 0 … 1. */
 const spread = (index: number, step: number): number => (0.5 + index * step) % 1;
 
-/** The same thing in another size and of another grain: another pitch and pace, another part of the spectrum in front. */
+/** A variation of a sound: other pitch, speed and spectral emphasis. */
 function another(signal: Signal, take: number): Signal {
   const pace = 1 + PITCH * (2 * spread(take, 0.8192) - 1);
   const out: Signal = new Float32Array(samples(secondsOf(signal) / pace));
@@ -39,17 +39,17 @@ function another(signal: Signal, take: number): Signal {
   return mix([out], [bandPass(out, hz, 0.9), 0, EMPHASIS], [side, 0, TILT * Math.abs(tilt)]);
 }
 
-// Far apart, so that the layers of a sound may count on from their seed.
+// Far apart, so that the layers of a sound may use consecutive seeds.
 const seedOf = (key: string, take: number): number => 1000 + 97 * take + key.length * 7919;
 
-/** A recipe whose variations differ by their seed, their size and their grain. */
+/** A recipe whose variations differ in seed, pitch and spectrum. */
 export const recipe = (key: string, takes: number, render: (seed: number) => Signal): Recipe => ({
   key,
   takes,
   render: (take) => another(render(seedOf(key, take)), take),
 });
 
-/** A recipe whose variations differ by their seed alone: something that has its pitch, a voice or notes. */
+/** A recipe whose variations differ only in seed, for pitched sounds, voices and notes. */
 export const tuned = (key: string, takes: number, render: (seed: number) => Signal): Recipe => ({
   key,
   takes,

@@ -21,7 +21,7 @@ export const mix = (from: Rgb, to: Rgb, t: number): Rgb => [
   lerp(from[2], to[2], t),
 ];
 
-/** The colour in less (or, above 1, more) light; never brighter than white. */
+/** The colour scaled in brightness; never brighter than white. */
 export const shade = (colour: Rgb, light: number): Rgb => [
   Math.min(colour[0] * light, 1),
   Math.min(colour[1] * light, 1),

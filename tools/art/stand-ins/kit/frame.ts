@@ -2,8 +2,8 @@ import { Euler, Matrix4, Vector3 } from 'three';
 import type { Vec3 } from './vector';
 
 /**
- * Where a part sits in its model: a move, a turn (degrees about x, then y, then z of the part itself, in the
- * order y, x, z) and a size.
+ * Placement of a part in its model: translation, rotation (degrees about the part's own axes, in the order y, x, z) and
+ * size.
  */
 export interface Placement {
   readonly at?: Vec3;
@@ -13,7 +13,7 @@ export interface Placement {
 
 const DEGREE = Math.PI / 180;
 
-/** A stack of placements, innermost last: parts are made in their own space and land where the stack puts them. */
+/** A stack of placements, innermost last: parts are built in local space and transformed by the stack. */
 export class Frame {
   private readonly scratch = new Vector3();
 
@@ -34,19 +34,19 @@ export class Frame {
     return [v.x, v.y, v.z];
   }
 
-  /** The point of this frame's own space that lands at `p`. */
+  /** Inverse transform of a point. */
   invert(p: Vec3): Vec3 {
     const v = this.scratch.set(p[0], p[1], p[2]).applyMatrix4(this.matrix.clone().invert());
     return [v.x, v.y, v.z];
   }
 
-  /** A unit direction stays a unit direction. */
+  /** Transforms a direction; unit vectors stay unit vectors. */
   direction(d: Vec3): Vec3 {
     const v = this.scratch.set(d[0], d[1], d[2]).transformDirection(this.matrix);
     return [v.x, v.y, v.z];
   }
 
-  /** How much larger things get. */
+  /** Scale factor. */
   get scale(): number {
     return this.matrix.getMaxScaleOnAxis();
   }

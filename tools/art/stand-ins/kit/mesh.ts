@@ -3,7 +3,7 @@ import type { Rgb } from './colour';
 import { Frame, type Placement } from './frame';
 import { cross, dot, normalize, subtract, type Vec3 } from './vector';
 
-/** A mesh in the making: painted vertices and triangles, added through a frame of placements. */
+/** Builder of a mesh with vertex colours, transformed by a frame. */
 export class PaintedMesh {
   private readonly positions: number[] = [];
   private readonly normals: number[] = [];
@@ -19,7 +19,7 @@ export class PaintedMesh {
     return this.positions.length / 3;
   }
 
-  /** Whatever `build` adds is placed inside the current frame. */
+  /** Places everything that `build` adds inside the current frame. */
   place(placement: Placement, build: () => void): void {
     const outer = this.frame;
     this.frame = outer.inside(placement);
@@ -27,7 +27,7 @@ export class PaintedMesh {
     this.frame = outer;
   }
 
-  /** @returns the new vertex's number */
+  /** @returns index of the new vertex */
   vertex(position: Vec3, normal: Vec3, colour: Rgb): number {
     this.positions.push(...this.frame.point(position));
     this.normals.push(...this.frame.direction(normal));
@@ -42,7 +42,7 @@ export class PaintedMesh {
 
   /**
    * A flat convex polygon.
-   * @param corners in order around it, either way; one colour each, or one for all
+   * @param corners in order around it, in either direction; one colour each, or one for all
    * @param outside any direction on the visible side
    */
   polygon(corners: readonly Vec3[], outside: Vec3, colour: Rgb | readonly Rgb[]): void {
@@ -64,7 +64,7 @@ export class PaintedMesh {
     }
   }
 
-  /** Repaints every vertex from `first` on, its place and normal given in the model's space. */
+  /** Repaints every vertex from `first` on; position and normal are in model space. */
   repaint(paint: (colour: Rgb, position: Vec3, normal: Vec3) => Rgb, first = 0): void {
     const at = (list: readonly number[], i: number): Vec3 => [
       list[3 * i]!,
@@ -77,7 +77,7 @@ export class PaintedMesh {
     }
   }
 
-  /** The same mesh pressed to a height above the ground, and wider by a share. */
+  /** The same mesh flattened to a height above the ground and widened by a factor. */
   pressed(height: number, spread: number): PaintedMesh {
     const flat = new PaintedMesh();
     const top = this.positions.reduce((high, y, i) => (i % 3 === 1 ? Math.max(high, y) : high), 0);
@@ -92,7 +92,7 @@ export class PaintedMesh {
     return flat;
   }
 
-  /** Takes over another mesh as it stands (the frame does not apply). */
+  /** Appends another mesh unchanged (the frame does not apply). */
   append(other: PaintedMesh): void {
     const first = this.vertices;
     for (const key of ['positions', 'normals', 'colours'] as const) {

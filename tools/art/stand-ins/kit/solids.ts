@@ -10,19 +10,19 @@ export interface BoxOptions {
   readonly at: Vec3;
   readonly size: Vec3;
   readonly colour: Rgb;
-  /** Width of the chamfered edges; none when 0. */
+  /** Width of the chamfered edges; 0 for none. */
   readonly bevel?: number;
   /** Paint on the chamfers; a lighter `colour` when left out. */
   readonly edge?: Rgb;
-  /** Sides nobody ever sees. */
+  /** Sides that are never visible. */
   readonly skip?: readonly Side[];
-  /** How much narrower the top is, along x and z: 1 for straight walls. */
+  /** Size of the top relative to the bottom along x and z: 1 for straight walls. */
   readonly taper?: readonly [number, number];
-  /** How much darker the bottom is: 1 for the same light all over. */
+  /** Brightness of the bottom relative to the top: 1 for uniform light. */
   readonly foot?: number;
 }
 
-/** A box with flat sides and, if wanted, chamfered edges in a lighter paint. */
+/** A box with flat sides and, optionally, chamfered edges in a lighter paint. */
 export function box(mesh: PaintedMesh, options: BoxOptions): void {
   const {
     at,
@@ -133,12 +133,12 @@ type ProfilePoint = readonly [radius: number, height: number, colour?: Rgb];
 
 export interface LatheOptions {
   readonly at?: Vec3;
-  /** From bottom outside to top (the outside is to the right of the way up). */
+  /** From the bottom to the top, outside to the right of the direction. */
   readonly profile: readonly ProfilePoint[];
   readonly sides: number;
-  /** Paint of the segments that name none. */
+  /** Paint of segments without a colour. */
   readonly colour: Rgb;
-  /** Cosine of the sharpest angle between segments that still looks round. */
+  /** Segments are smooth if the cosine of their angle is above this. */
   readonly smooth?: number;
 }
 

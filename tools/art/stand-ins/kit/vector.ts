@@ -12,7 +12,7 @@ export const cross = (a: Vec3, b: Vec3): Vec3 => [
   a[0] * b[1] - a[1] * b[0],
 ];
 
-/** The unit vector along `a`; straight up where `a` has no length. */
+/** The unit vector along `a`; up if `a` is zero. */
 export function normalize(a: Vec3): Vec3 {
   const size = length(a);
   return size < 1e-12 ? [0, 1, 0] : scale(a, 1 / size);

@@ -1,7 +1,7 @@
 import { PaintedMesh } from '../kit/mesh';
 import { partOf, type StandInPart } from '../part';
 
-/** A small thing in the making: what is painted, painted in its own tint, lit from within, and of glass. */
+/** Builder of a small object, by material: painted, tinted, lit and glass. */
 export interface Body {
   readonly painted: PaintedMesh;
   readonly tinted: PaintedMesh;
@@ -18,7 +18,7 @@ export function newBody(): Body {
   };
 }
 
-/** What the parts of a thing are drawn with. */
+/** The parts of an object by material. */
 export function bodyParts({ painted, tinted, lit, glass }: Body): readonly StandInPart[] {
   return [
     ...partOf(painted, { material: 'painted', tinted: false }),

@@ -6,10 +6,10 @@ const IRON = rgb(0x33383f);
 const GLOW = rgb(0xffc873);
 const PAPER = rgb(0xe8e2d2);
 
-/** How far a lamp's head hangs out over the street, along its front. */
+/** How far a lamp's head reaches out over the street. */
 const LAMP_REACH = 0.05;
 
-/** A street lamp with an arm: its light hangs over the kerb. */
+/** A street lamp with an arm over the kerb. */
 export function lamp(): Body {
   const body = newBody();
   lathe(body.painted, {
@@ -49,7 +49,7 @@ export function hydrant(): Body {
   return body;
 }
 
-/** A bench of planks; one sits with the face to its front. */
+/** A bench of planks, facing its front. */
 export function bench(): Body {
   const body = newBody();
   for (const [y, z] of [

@@ -26,7 +26,7 @@ function trunk(body: Body, height: number): void {
   });
 }
 
-/** Leaves are darker below and inside, light falls on their tops. */
+/** Leaves are darker below and inside; light falls on their tops. */
 function sunlit(leaves: PaintedMesh, low: number, high: number): void {
   leaves.repaint((colour, [, y], [, up]) => {
     const light = 0.5 + 0.5 * Math.min(1, Math.max(0, (y - low) / (high - low)));

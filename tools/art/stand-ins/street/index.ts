@@ -3,7 +3,7 @@ import { bench, busStop, hydrant, lamp, mailbox } from './fittings';
 import { columnTree, planter, roundTree } from './greenery';
 import { bus, car, taxi } from './vehicles';
 
-/** Builds each kind of street furniture, its foot in the origin, its front to the south. */
+/** Builds each kind of street furniture, its foot at the origin, its front to the south. */
 export const STREET_MODELS: Readonly<Record<string, () => Body>> = {
   'round tree': roundTree,
   'column tree': columnTree,

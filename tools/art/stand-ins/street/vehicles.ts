@@ -9,7 +9,7 @@ const HEADLIGHT = rgb(0xfff0c8);
 const TAILLIGHT = rgb(0xff3a22);
 const CHROME = rgb(0xc9ccd0);
 
-/** Wheels in pairs. @param half from the middle to their outer side @param along where the axles are */
+/** Wheels in pairs. @param half distance of their outer side from the centre @param along positions of the axles */
 function wheels(body: Body, half: number, along: readonly number[], radius: number): void {
   for (const z of along) {
     for (const side of [-1, 1]) {

@@ -8,16 +8,16 @@ import { heightAt, type Site } from './site';
 /** Single arrows and those of the Gap are red, those of forks blue and yellow. */
 const PAINTS: Readonly<Record<string, number>> = { blue: 0x3f7fd8, yellow: 0xe0b028 };
 const RED = 0xb8352a;
-/** Half the width of a shaft; of a head, and its length. */
+/** Half the width of a shaft and of a head, and length of a head. */
 const SHAFT = 0.02;
 const HEAD = 0.052;
 const LONG = 0.085;
 const ABOVE = 0.006;
-/** Arrows lie about the gate between two areas: so far into the first, and into the second. */
+/** An arrow crosses the border of two areas: its length in the first, and in the second. */
 const BEHIND = 0.24;
 const BEYOND = 0.16;
 
-/** The way of an arrow: through the gate, from the middle of one area towards that of the next. */
+/** The path of an arrow: through the passage, from the centre of one area towards that of the next. */
 function wayOf(from: string, to: string): readonly MapPoint[] {
   const [start, gate, end] = [middleOf(from), gateOf(from, to), middleOf(to)];
   const towards = (target: MapPoint, far: number): MapPoint => {
@@ -28,7 +28,7 @@ function wayOf(from: string, to: string): readonly MapPoint[] {
   return softLine([towards(start, BEHIND), gate, towards(end, BEYOND)], 4);
 }
 
-/** All arrows of the Blight, a little above the ground; on bridges and water above these. */
+/** All arrows of the Blight, slightly above the ground, bridges and water. */
 export function arrows(site: Site): Shape {
   const shape = new Shape();
   for (const { name, arrows: ways } of CELLS) {

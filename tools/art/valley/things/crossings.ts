@@ -20,18 +20,18 @@ const FLAG: Coat = { paint: 0xdcd2b4 };
 const HALF = 0.128;
 const LONG = 0.74;
 const STEPS = 18;
-/** Half of the roadway that carts have worn, between stones. */
+/** Half the width of the worn part of the roadway. */
 const WORN = 0.088;
-/** The parapet; its outer side leans, so that arches are seen from above. */
+/** The parapet; its outer side leans, so that the arches are visible from above. */
 const RAIL = { wide: 0.034, high: 0.062, lean: 0.042 };
-/** Where the piers stand, how thick they are, how far they point into the stream. */
+/** Positions of the piers, their thickness, and how far they point into the stream. */
 const PIERS = [-0.118, 0.118] as const;
 const PIER = { half: 0.036, out: 0.13, below: 0.022 };
-/** The stones over an arch, and how far over the water it rises. */
+/** Height of the stones over an arch, and rise of the arch above the water. */
 const RING = 0.024;
 const RISE = 0.074;
 
-/** The underside of the arches between piers and banks, over the tray; under the ground at the banks. */
+/** Underside of the arches above the tray; below the ground at the banks. */
 function archAt(far: number): number {
   const out = Math.abs(far);
   const [from, to] = out < PIERS[1] ? [-PIERS[1], PIERS[1]] : [PIERS[1], 0.29];
@@ -41,7 +41,7 @@ function archAt(far: number): number {
   return WATER - 0.01 + RISE * Math.sin(Math.PI * share) ** 0.6;
 }
 
-/** A pier with a point upstream and downstream, and a roof of stone on each. */
+/** A pier with a point upstream and downstream, each with a stone roof. */
 function pier(shape: Site['shape'], far: number, top: number): void {
   for (const side of [-1, 1]) {
     const [near, out] = [side * HALF, side * (HALF + PIER.out)];
@@ -78,7 +78,7 @@ function bridge(site: Site, name: string): void {
     for (let step = 0; step < STEPS; step++) {
       const [from, to] = [step, step + 1].map((each) => (each / STEPS - 0.5) * LONG) as [number, number];
       const [a, b] = [deck(from), deck(to)];
-      /** A strip along the bridge that looks up, or to the side. */
+      /** A strip along the bridge that faces up or sideways. */
       const strip = (
         side: number,
         near: number,

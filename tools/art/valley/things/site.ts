@@ -8,7 +8,7 @@ import type { Blot } from '../paint';
 import type { Shape } from '../shape';
 import type { Survey } from '../survey';
 
-/** The map while things are set on it. */
+/** The map while objects are placed on it. */
 export interface Site {
   readonly of: Survey;
   readonly ground: Ground;
@@ -18,14 +18,14 @@ export interface Site {
 
 export const heightAt = ({ ground }: Site, [x, z]: MapPoint): number => sample(ground.height, x, z);
 
-/** The name of the place that a point lies in. */
+/** The place at a point. */
 function placeAt({ of }: Site, [x, z]: MapPoint): string {
   const column = Math.max(0, Math.min(COLUMNS - 1, Math.round(columnOf(x))));
   const row = Math.max(0, Math.min(ROWS - 1, Math.round(rowOf(z))));
   return CELLS[of.place[row * COLUMNS + column]!]!.name;
 }
 
-/** What keeps free of what. Table units. */
+/** Minimum distances, table units. */
 export interface Clearance {
   /** From the rim of a figure's base. */
   readonly base: number;
@@ -45,7 +45,7 @@ export function isClear({ of, ground }: Site, [x, z]: MapPoint, keep: Clearance)
   );
 }
 
-/** Points in a place that keep apart from each other and clear of all else, the same every time. */
+/** Points in a place that keep their distance from each other and from everything else. Deterministic. */
 export function strewn(
   site: Site,
   name: string,

@@ -5,29 +5,29 @@ import { CELLS } from '../cells';
 import { Shape } from '../shape';
 import { heightAt, type Site, strewn } from './site';
 
-/** A tree where it stands. */
+/** A placed tree. */
 export interface Tree {
   readonly x: number;
   readonly y: number;
   readonly z: number;
   readonly turn: number;
   readonly size: number;
-  /** What its paint is multiplied with; 1, 1, 1 leaves it as it is. */
+  /** Multiplies its paint; 1, 1, 1 leaves it unchanged. */
   readonly tint: Vec3;
 }
 
 /** Paints of each kind from the foot up. */
 const OAK = [0x1b2414, 0x344224, 0x536238] as const;
 const FIR = [0x1a261d, 0x2f4631, 0x49633f] as const;
-/** What turns an oak's green into autumn. */
+/** Tint from an oak's green to autumn colours. */
 const AUTUMN: Vec3 = [4.9, 1.5, 1.1];
-/** An autumn tree against an oak. */
+/** Size of an autumn tree relative to an oak. */
 const AUTUMN_SIZE = 0.85;
 const SUMMER: Vec3 = [1, 1, 1];
 
 type Paints = readonly [number, number, number];
 
-/** Two shapes, each with its foot at the origin and about 0.13 high: what is tinted shares the shape of another. */
+/** Two shapes, each with its foot at the origin and about 0.13 high; tinted kinds share them. */
 export const TREES: Readonly<Record<string, () => Shape>> = {
   oak: () => crown(0.06, 0.122, OAK),
   fir: () => {
@@ -64,7 +64,7 @@ const BARREN = 0.3;
 const hidesRift = ([x, z]: MapPoint): boolean =>
   Object.values(RIFT_PLACES).some(([atX, atZ]) => Math.hypot(x - atX, (z - atZ) * 0.8) < BARREN);
 
-/** All trees, those that low quality keeps first. */
+/** All trees; those that low quality keeps come first. */
 export function plant(site: Site): Readonly<Record<string, readonly Tree[]>> {
   const planted: Record<string, Tree[]> = { oak: [], fir: [] };
   for (const { name, terrain } of CELLS) {

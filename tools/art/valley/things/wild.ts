@@ -60,7 +60,7 @@ function den(shape: Shape): void {
   shape.box([0, 0.055, 0.1], [0.16, 0.03, 0.04], ROCK_PALE, 0.8);
 }
 
-/** The dens that no town is. */
+/** The dens that are not towns. */
 export function dens(site: Site): void {
   for (const { name, den: half, terrain } of CELLS) {
     if (half === undefined || terrain === 'town') continue;
@@ -102,7 +102,7 @@ export function rocks(site: Site): void {
   }
 }
 
-/** Stones that travellers pile up, from the foot up: how wide each is, and how high it ends. */
+/** A cairn from the foot up: width and top of each stone. */
 const CAIRN = [
   [0.036, 0.026],
   [0.027, 0.05],
@@ -110,7 +110,7 @@ const CAIRN = [
   [0.01, 0.088],
 ] as const;
 
-/** Cairns beside the ways over the passes, for whoever comes in snow. */
+/** Cairns beside the roads over the passes, to mark them in snow. */
 export function cairns(site: Site): void {
   for (const { name, terrain } of CELLS) {
     if (terrain !== 'pass') continue;
@@ -166,7 +166,7 @@ export function reeds(site: Site): void {
   }
 }
 
-/** Half the width of a hedge and its height; of a wall of field stones. */
+/** Half the width and the height of a hedge, and of a field stone wall. */
 const HEDGE_SIZE: readonly [number, number] = [0.017, 0.034];
 const WALL_SIZE: readonly [number, number] = [0.011, 0.022];
 
@@ -178,7 +178,7 @@ export function borders(site: Site): void {
     for (const other of next) {
       if (name > other || !dry.has(cellOf(other).terrain)) continue;
       const kinds = [terrain, cellOf(other).terrain];
-      // At a wood the trees are the border, on hills their ribs, between passes the rocks.
+      // Along a forest the trees are the border, on hills their ridges, between passes the rocks.
       if (kinds.includes('forest') && kinds.includes('hills')) continue;
       if (kinds.every((kind) => kind === 'pass')) continue;
       const stony =
@@ -227,7 +227,7 @@ function ribbon(
   }
 }
 
-/** A pole for the banner of each pass; the banner with its letter is hung on it at the table. */
+/** A pole for the banner of each pass; the game adds the banner with its letter. */
 export function banners(site: Site): void {
   for (const [name, [x, z]] of Object.entries(BANNER_PLACES)) {
     const [ground, top] = [heightAt(site, [x, z]), PLACES[name]!.height + BANNER_TOP];

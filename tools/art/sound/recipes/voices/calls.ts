@@ -4,10 +4,10 @@ import { wander } from '../../kit/noise';
 import type { Curve, Signal } from '../../kit/signal';
 import { type Formant, type Utterance, uttered } from '../../kit/throat';
 
-/** What a creature has to say: a roar, a short one, being hit, hitting, winning, losing; and people: hitting, being hit. */
+/** Calls of a creature: a roar, a short one, being hit, hitting, winning, losing; and of people: hitting, being hit. */
 export type Call = 'howl' | 'snarl' | 'grunt' | 'effort' | 'cheer' | 'groan' | 'shout' | 'cry';
 
-/** Values at shares of a call's length, 0 … 1. */
+/** Values at fractions of a call's length, 0 … 1. */
 type Points = readonly (readonly [share: number, value: number])[];
 
 /** The course of a call. */
@@ -15,9 +15,9 @@ interface Gesture {
   readonly seconds: number;
   /** Relative to the creature's own pitch. */
   readonly pitch: Points;
-  /** The vowels that the mouth glides through, evenly; see {@link VOWELS}. */
+  /** Vowels that the mouth glides through at a constant rate; see {@link VOWELS}. */
   readonly mouth: string;
-  /** How loud, 0 … 1; as everybody's if left out. */
+  /** Loudness, 0 … 1; the default curve if left out. */
   readonly effort?: Points;
 }
 
@@ -82,14 +82,14 @@ const VOWELS: Readonly<Record<string, readonly [number, number, number]>> = {
   i: [320, 2300, 3000],
 };
 const STRENGTHS = [1, 0.75, 0.4] as const;
-/** The fourth stays where it is. */
+/** The fourth formant is constant. */
 const FOURTH = { hz: 3350, gain: 0.22 };
 
-/** A creature's throat, and what it does with it. */
+/** A creature's throat and its gestures. */
 export interface Throat {
-  /** Hertz at which it speaks. */
+  /** Base pitch, hertz. */
   readonly pitch: number;
-  /** Of head and neck: 1 a person's, 2 twice as long. */
+  /** Relative length of the vocal tract: 1 for a person, 2 twice as long. */
   readonly size: number;
   /** 0 … 1. */
   readonly rough: number;
@@ -99,9 +99,9 @@ export interface Throat {
   readonly chest: Utterance['chest'];
   /** Sharpness of its formants; about 5. */
   readonly q?: number;
-  /** By how much one opening of its folds is longer than the next at most, as a share; 0.03 if left out. */
+  /** Largest relative deviation between glottal pulses; 0.03 if left out. */
   readonly jitter?: number;
-  /** Trembling of the pitch: swings per second, share of the pitch. */
+  /** Tremor of the pitch: oscillations per second, relative depth. */
   readonly tremor: readonly [hz: number, depth: number];
   readonly gestures: Readonly<Partial<Record<Call, Gesture>>>;
 }
@@ -119,13 +119,13 @@ function formantsOf(mouth: string, seconds: number, size: number, q: number): Fo
   return [...moving, { hz: () => FOURTH.hz / size, q, gain: FOURTH.gain }];
 }
 
-/** By how much a take differs from its creature's gesture, as shares: of pitch, length, and of each point of its pitch. */
+/** Relative variation between takes: of pitch, length, and of each point of the pitch curve. */
 const VARIED = { pitch: 0.06, pace: 0.08, point: 0.07 };
 
-/** How long a snarl is beside a roar, as a share. */
+/** Length of a snarl relative to a roar. */
 const SHORT = 0.42;
 
-/** What a throat does in a call: a snarl is its roar in short. */
+/** The gesture of a call; a snarl is a short roar. */
 function gestureOf({ gestures }: Throat, call: Call): Gesture | undefined {
   const { howl } = gestures;
   if (call !== 'snarl' || howl === undefined) return gestures[call];
@@ -133,7 +133,7 @@ function gestureOf({ gestures }: Throat, call: Call): Gesture | undefined {
   return { seconds: SHORT * howl.seconds, mouth, pitch: howl.pitch };
 }
 
-/** A call from a throat. Each seed varies pitch, pace and the course of the pitch. Throws if it has no such call. */
+/** A call from a throat. Each seed varies pitch, speed and pitch curve. Throws if the throat has no such call. */
 export function called(throat: Throat, call: Call, seed: number): Signal {
   const gesture = gestureOf(throat, call);
   if (gesture === undefined) throw new RangeError(`no gesture for "${call}"`);

@@ -365,7 +365,7 @@ const xaeries: Creature = (call, seed) => {
   return mix([toPeak(buzzed)], [toPeak(wings), 0, 0.24]);
 };
 
-/** By how much the throats under the veil differ in pitch and length of neck, and how late each comes, seconds. */
+/** Differences of the throats under the veil in pitch and length, and delay of each, seconds. */
 const SNAKES = [
   { pitch: 1.505, size: 0.8, late: 0.03, loud: 0.3 },
   { pitch: 2.02, size: 0.62, late: 0.055, loud: 0.2 },

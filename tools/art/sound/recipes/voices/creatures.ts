@@ -10,12 +10,12 @@ import { knock, MODES } from '../materials';
 import { type Call, called } from './calls';
 import { BIRD, BRUTE, CRAB, GAWKER, GULPER, ICE, REPTILE } from './throats';
 
-/** What those have to say who are no people. */
+/** Calls of creatures other than people. */
 export type Roar = Exclude<Call, 'shout' | 'cry'>;
-/** A creature's call, at any level and without a room. */
+/** Renders a creature's call, at any level and without reverb. */
 export type Creature = (call: Roar, seed: number) => Signal;
 
-/** Follows a sound: loud where it is loud. */
+/** Envelope follower. */
 export function loudnessOf(signal: Signal): Signal {
   return toPeak(lowPass(signal.map(Math.abs), 14));
 }
@@ -109,7 +109,7 @@ const krustazor: Creature = (call, seed) => {
   );
 };
 
-/** Notes of a machine for each call, in semitones from its own. */
+/** Notes of the robot for each call, in semitones relative to its base. */
 const PHRASES: Readonly<Record<Roar, readonly number[]>> = {
   howl: [0, 0, 7, 12, 15, 12, 3],
   snarl: [0, 7, 3],
@@ -126,7 +126,7 @@ const BEEP: Readonly<Record<Roar, number>> = {
   cheer: 0.23,
   groan: 0.28,
 };
-/** Seconds in which it slides from one note to the next. */
+/** Glide time between notes, seconds. */
 const SLIDES = 0.05;
 
 /** A robot: a buzz that slides from step to step, its mouth opening and closing, ring-modulated, with servos. */

@@ -4,9 +4,9 @@ import { CHAMPIONS } from './champions';
 import { CREATURES, type Creature, type Roar } from './creatures';
 import { HEROES } from './heroes';
 
-/** How often a creature can say something without saying it the same way. */
+/** Number of variations of each call of a creature. */
 const TAKES: Readonly<Record<Roar, number>> = { howl: 4, snarl: 2, grunt: 4, effort: 4, cheer: 1, groan: 1 };
-/** Champions come late in a game, and are heard from afar. */
+/** Fewer for champions, which appear late in a game. */
 const CHAMPION_TAKES: Readonly<Record<Roar, number>> = {
   howl: 2,
   snarl: 1,
@@ -15,7 +15,7 @@ const CHAMPION_TAKES: Readonly<Record<Roar, number>> = {
   cheer: 1,
   groan: 1,
 };
-/** Heroes are many and have less to say each. */
+/** Fewer for heroes: there are many, and each speaks less. */
 const HERO_TAKES = { shout: 3, cry: 2, groan: 1 } satisfies Partial<Record<Call, number>>;
 
 const calls = <Name extends Call>(takes: Readonly<Record<Name, number>>) =>
