@@ -50,7 +50,7 @@ export type SoundClass = keyof typeof LADDER;
 /** Integrated loudness of the music at full slider, LUFS; the slider's default lowers it by 5 dB. */
 export const MUSIC_LOUDNESS = -24;
 
-/** Gain of page and films before the limiter: a factor of 4 dB, from which a game's trim is taken. */
+/** Gain of page and films before the limiter: 4 dB as a factor; the trim of a game reduces it. */
 export const DRIVE = 10 ** (4 / 20);
 
 /** Maximum true peak of the sum on page and in films, decibels. */

@@ -99,7 +99,7 @@ export class Playhead<T extends GameTypes, Table> {
     return this.director.remaining / this.director.speed;
   }
 
-  /** The logical table after a number of actions, 0 … length. */
+  /** The physical table after a number of actions, 0 … length. */
   tableAt(count: number): Table {
     for (let known = this.tables.length; known <= count; known++) this.tables.push(this.tableAfter(known));
     return this.tables[count] as Table;

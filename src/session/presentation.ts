@@ -3,14 +3,14 @@ import type { Layout, PieceIndex, Timeline } from '#director';
 
 /** The presentation settings people can choose. */
 export interface PresentationSettings {
-  /** Tones down shaking, leaping and flying. */
+  /** No shaking, leaping or flying. */
   readonly reducedMotion: boolean;
   /** Figures chosen by players, by seat. Others use the game's default. */
   readonly figures?: Readonly<Partial<Record<string, string>>>;
 }
 
 /**
- * How a game looks on the table. All methods are pure. `Table` is immutable and says which piece is where; it is derived
+ * How a game looks on the table. All methods are pure. `Table` is the physical table (which piece is where), immutable, derived
  * from the redacted opening and events only, never from secrets.
  */
 export interface Presentation<T extends GameTypes, Table> {

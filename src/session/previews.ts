@@ -97,7 +97,7 @@ export class Previews<T extends GameTypes, Table = unknown> {
   private standing: Layout | undefined;
 
   /**
-   * @param view of the seat that decides @param table the logical table of that view
+   * @param view of the seat that decides @param table the physical table of that view
    * @param deals seeds of the hidden things, two or more
    */
   constructor(

@@ -91,7 +91,7 @@ export class Session<T extends GameTypes, Table = unknown> extends PlaybackContr
     return this.viewer.playhead.pieces;
   }
 
-  /** The logical table the director rests on or started from. */
+  /** The physical table the director rests on or started from. */
   get table(): Table {
     const { playhead } = this.viewer;
     return playhead.tableAt(playhead.shown);
@@ -141,7 +141,7 @@ export class Session<T extends GameTypes, Table = unknown> extends PlaybackContr
     return this.viewer.stepsOf(action);
   }
 
-  /** The logical table after a number of actions. @param count 0 … all */
+  /** The physical table after a number of actions. @param count 0 … all */
   tableAt(count: number): Table {
     return this.viewer.playhead.tableAt(count);
   }
