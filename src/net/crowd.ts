@@ -6,7 +6,7 @@ import type { NetProblems } from './problems.en';
 /** Lengths of a vote to choose from, seconds. */
 export const CROWD_SECONDS = [10, 20, 30, 45, 60] as const;
 
-/** Most choices on a ballot; people see them numbered from 1. */
+/** Largest number of choices on a ballot; people see them numbered from 1. */
 export const MAX_CHOICES = 12;
 
 /** Name of a Twitch channel. */

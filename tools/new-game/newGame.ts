@@ -13,7 +13,7 @@ const HELPERS = ["'../../../../tests/helpers/", "'../../helpers/"] as const;
 
 const capitalized = (word: string) => word[0]!.toUpperCase() + word.slice(1);
 
-/** A name in the spellings that code uses: `sky-fall`, `skyFall`, `SkyFall`, `Sky Fall`. */
+/** A name in the spellings used in code: `sky-fall`, `skyFall`, `SkyFall`, `Sky Fall`. */
 interface Spellings {
   readonly kebab: string;
   readonly camel: string;

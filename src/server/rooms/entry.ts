@@ -60,6 +60,6 @@ export interface Member {
   readonly also?: readonly string[];
 }
 
-/** All seats of a person, beginning with the one that they see the table as. */
+/** All seats of a person, starting with the one whose view they get. */
 export const seatsOf = ({ seat, also = [] }: Member): readonly string[] =>
   seat === null ? [] : [seat, ...also];

@@ -6,7 +6,7 @@ import type { RoomLog } from './log';
 /** Timeout of the log, ms. */
 const TIMEOUT = 1500;
 
-/** A room name that is no valid code. */
+/** A room name that is not a valid code. */
 const TRIAL = 'trial';
 
 /** A log that monitors whether it can be written. */

@@ -10,7 +10,7 @@ import { soldierCoats, stand } from './soldiers';
 import { bentGun, crushableTank, tankCoats } from './tank';
 import { crushableTruck, strewnRockets, truckCoats } from './truck';
 
-/** Units after a monster has trodden on them: as flat as pancakes, and nobody the worse for it. */
+/** Units after a monster has stepped on them: flat as pancakes, but nobody is hurt. */
 
 /** Largest height, and how much wider they get. */
 const FLAT = 0.062;
@@ -64,7 +64,7 @@ function press(s: Sculpture): void {
   }
 }
 
-/** Paints the print of three toes on what lies below. */
+/** Paints the three-toed footprint. */
 function print(s: Sculpture): void {
   for (const [x, z, rx, rz] of PRINT) {
     s.stain(egg([x, 0.03, z], [rx, 0.08, rz]), { ...stain(0x26231c, 0.62, 0x4a4436), soft: 0.012 });
@@ -120,7 +120,7 @@ export function crushedHelicopter(s: Sculpture): void {
   print(s);
 }
 
-/** A flat man with his arms and legs spread, as cut out of dough; his head is +y. */
+/** A flat man with arms and legs spread, like a cookie; his head is +y. */
 const DOUGH: readonly (readonly [number, number])[] = [
   [-0.012, 0.052],
   [-0.03, 0.05],

@@ -15,7 +15,7 @@ function cabinPaint(): Painter {
   const frame = miniature({ ...GREENS.moss, base: 0x33603c, rough: 0.5 });
   const tail = miniature({ ...GREENS.moss, base: 0xe8742a, light: 0xffac6c, dark: 0x8a3c10, rough: 0.5 });
   return (spot) => {
-    // The lathe turns around its own y, which is the way ahead; its −z is up.
+    // The lathe turns around its own y axis, which points forward; its −z is up.
     const [x, ahead, down] = spot.local;
     const up = -down;
     if (ahead < -0.19 && ahead > -0.222) return tail(spot);
@@ -37,7 +37,7 @@ export function helicopterCoats(s: Sculpture): void {
       edge: 0xdce4ea,
       wash: 0x0c0e10,
       rough: 0.5,
-      // The tips are bright, so that nobody walks into them.
+      // Bright rotor tips, as on the real thing.
       pattern: ({ local: [x] }) => ({
         base: [0.96, 0.76, 0.16],
         light: [1, 0.92, 0.56],
@@ -89,7 +89,7 @@ function flightStand(s: Sculpture): void {
   );
 }
 
-/** The blades of the rotor. @param droop degrees that each one hangs @param share of their length that is left */
+/** The rotor blades. @param droop of each blade, degrees @param share remaining fraction of their length */
 export function blades(s: Sculpture, at: Vec3, droop: readonly number[], share = 1): void {
   for (const [i, angle] of droop.entries()) {
     s.within(at, [0, 45 + i * 90, 0], () =>

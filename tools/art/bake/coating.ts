@@ -27,7 +27,7 @@ export function blankCoating(count: number): Coating {
   };
 }
 
-/** Half-widths over which the surface is measured, model units. */
+/** Half-widths of the surface measurements, model units. */
 const STEP = { relief: 0.0011, smooth: 0.003, crease: 0.007, bulge: 0.022 };
 /** A relief of this depth has full effect. */
 const FULL_RELIEF = 0.004;

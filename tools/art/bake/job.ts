@@ -7,7 +7,7 @@ import type { Samples } from './samples';
 export interface BakeSetup {
   /** Name of the model or kit, so that the worker can sculpt the same clay. */
   readonly model: string;
-  /** The parts of the kit, by name; none of a model. */
+  /** Names of the kit's parts; empty for a model. */
   readonly parts: readonly string[];
   readonly hull: Hull;
   /** Occluding triangles: corners of the poses. */

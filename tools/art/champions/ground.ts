@@ -8,8 +8,8 @@ import { smoothstep } from '../kit/vector';
 const TOP = 0.374;
 
 /**
- * Ground that the Blight has taken: ash with glowing cracks, stones, roots with thorns. Defines the coats it uses.
- * @param clear circles in which the feet stand
+ * Blighted ground: ash with glowing cracks, stones, thorny roots. Defines the coats it uses.
+ * @param clear circles around the feet
  */
 export function blightedGround(
   s: Sculpture,

@@ -16,7 +16,7 @@ import { blightedGround } from './ground';
 const HEAD: Vec3 = [0, 0.88, 0.06];
 const EYE: Vec3 = [0.05, 0.045, 0.085];
 
-/** Her hair: where each snake grows, and where it looks. */
+/** Her hair: root, middle, end and look of each snake. */
 const SNAKES: readonly (readonly [root: Vec3, middle: Vec3, end: Vec3])[] = [
   [
     [0.03, 0.13, 0.02],
@@ -401,7 +401,7 @@ function arms(s: Sculpture): void {
       0.008,
     );
   });
-  // What she has drawn aside of her veil hangs from her right hand.
+  // The end of the veil that she has drawn aside hangs from her right hand.
   s.tube(
     'veil',
     ['foreR', 'handR'],

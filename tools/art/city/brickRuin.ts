@@ -10,7 +10,7 @@ import { tornPosts, tornWalls } from './torn';
 
 type Glaze = Parameters<typeof tornWalls>[2];
 
-/** What a storey shows when the one above it is torn off. */
+/** The ruin of a storey with the one above torn off. */
 function ruin(
   s: Sculpture,
   name: string,

@@ -47,7 +47,7 @@ export function ring(s: Sculpture, coat: string, profile: MouldingProfile, key: 
   );
 }
 
-/** Bays between piers that run through from storey to storey. */
+/** Bays between piers that continue from storey to storey. */
 function bays(s: Sculpture, name: string, height: number, low: number, high: number, coat: string): void {
   const openings = BAYS.map((x) => rectangle(x, low, 0.104, height));
   alike(s, `deco ${name} wall`, () => {

@@ -26,7 +26,7 @@ export const SLIT = { ...SASH, width: 0.05, height: 0.15, bars: [1, 3] } as cons
 export const LOBBY = { width: 0.125, height: 0.16, frame: 0xb88a34, bars: [2, 1], border: 0.008 } as const;
 export const DOORS = { width: 0.15, height: 0.18, frame: 0xb88a34, bars: [2, 1], border: 0.012 } as const;
 
-/** Rays that rise like a sun from the middle of the foot of a panel. */
+/** Rays like a rising sun, from the bottom centre of a panel. */
 const sunburst: Coat = {
   round: 0.004,
   paint: miniature({

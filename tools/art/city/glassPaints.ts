@@ -9,7 +9,7 @@ import { interiorCoats } from './interior';
 export const FACE = 0.326;
 export const GLASS_TORN = 0xa8b0b2;
 
-/** One side of a tower of glass: a grid of panes with the evening sky in them, and a few rooms where work goes on. */
+/** One side of a glass tower: a grid of panes that reflect the evening sky, with a few lit offices. */
 function curtain(columns: number, rows: number, seed: number, share: number): Coat {
   const [sky, deep, horizon] = [
     [0.55, 0.78, 0.88],

@@ -8,7 +8,7 @@ import { FACE, GLASS_TORN, glassCoats } from './glassPaints';
 import { addRebar, addRooms } from './interior';
 import { rubbleOf } from './rubble';
 
-/** Shards of the skin of glass that still hang in it. */
+/** Shards that remain of the glass skin. */
 function shards(half: number, high: number, seed: number): Point[] {
   const roll = dice(seed);
   const teeth: Point[] = [];
@@ -71,7 +71,7 @@ function ruin(s: Sculpture, name: string, coat: (side: number) => string, half: 
     }
   });
   addRooms(s, 'glass', 0.3);
-  // The ceiling hangs down by its rods.
+  // The ceiling hangs from its bars.
   s.repeat('glass ceiling', () => {
     put(s, 'slab', box({ at: [-0.19, 0.19, -0.2], size: [0.22, 0.022, 0.2], turn: [-16, 20, 14] }));
     put(s, 'slab', box({ at: [0.23, 0.2, 0.24], size: [0.14, 0.022, 0.14], turn: [18, 10, -12] }));

@@ -213,7 +213,7 @@ export function pastelRoof(s: Sculpture): void {
         [0.132, 0.34],
       ]),
     );
-    // A dormer whose foot goes into the slope.
+    // A dormer whose foot is inside the slope.
     put(s, 'plaster', box({ at: [0, 0.272, 0.26], size: [0.11, 0.1, 0.09], skip: ['-z', '-y'] }));
     const ring = Array.from(
       { length: 10 },

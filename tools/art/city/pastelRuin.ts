@@ -14,7 +14,7 @@ function ruin(s: Sculpture, name: string, openings: readonly (readonly Point[])[
   pastelCoats(s);
   tornWalls(s, { family: 'pastel', name, coat: 'plaster', half: WALL, z: WALL, openings }, glaze);
   tornPosts(s, 'pastel', 'trim', 0.34, 0.038);
-  // Rafters and tiles of the little roof that ran round it.
+  // Rafters and tiles of the torn eaves.
   s.repeat('pastel torn eaves', () => {
     put(s, 'tiles', box({ at: [0.22, 0.2, 0.35], size: [0.14, 0.012, 0.05], turn: [40, 0, -12] }));
     put(s, 'tiles', box({ at: [-0.35, 0.22, -0.12], size: [0.05, 0.012, 0.16], turn: [0, 0, 34] }));

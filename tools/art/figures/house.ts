@@ -363,7 +363,7 @@ export function pikers(f: Figure): void {
   });
 }
 
-/** What comes out of a barrel along +z: a flash, and smoke that rises from it. */
+/** Muzzle flash along +z, with smoke that rises from it. */
 function blast(f: Figure): void {
   f.horn(
     FLAME,
@@ -386,7 +386,7 @@ function blast(f: Figure): void {
         1,
         4,
       );
-  // One billowing column, so that it is never taken for heads.
+  // A single billowing column, so that it does not look like heads.
   f.tube(
     SMOKE,
     [

@@ -5,7 +5,7 @@ import { bar } from '../kit/solids';
 import { faceTone, heroCoats, shining, tone } from './coats';
 import { heroBase, leg, limb, STAND } from './figure';
 
-/** A doctor with the beak for the trade, on one leg as his kind stands, with staff and bag. */
+/** A bird doctor with a long beak, standing on one leg, with staff and bag. */
 export function ibis(s: Sculpture): void {
   heroCoats(s);
   faceTone(s, 'feather', 0xf4eee2);

@@ -128,7 +128,7 @@ export function hose(
   }
 }
 
-/** Rivets that stand out of a surface. @param at where they sit @param radius of one */
+/** Rivets on a surface. @param at positions @param radius of a rivet */
 export function rivets(
   s: Sculpture,
   coat: string,

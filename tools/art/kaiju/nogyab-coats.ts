@@ -6,7 +6,7 @@ import { smoothstep } from '../kit/vector';
 import { commonCoats } from './coats';
 import { eyePaint } from './features';
 
-/** Eyes on the wings: where, and how large. */
+/** False eyes on the wings: positions and sizes. */
 const SPOTS = [
   [0.262, 0.715, 0.078],
   [0.285, 0.34, 0.06],

@@ -3,7 +3,7 @@ import { miniature, stain } from '../kit/paint';
 import type { BoneName, Sculpture } from '../kit/sculpture';
 import { smoothstep, type Vec3 } from '../kit/vector';
 
-/** Things from the street that monsters carry, wear, crush or swallow. Each defines the coats it uses. */
+/** Street props that monsters carry, wear, crush or swallow. Each defines the coats it uses. */
 
 /** A traffic cone, its foot at the local origin. */
 export function trafficCone(s: Sculpture, bone: BoneName): void {

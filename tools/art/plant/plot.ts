@@ -10,7 +10,7 @@ import { hazard, hazardPaint } from './coats';
 import { band } from './revolve';
 import { PLOT, radiusIn } from './tower';
 
-/** Height of the grass, where the shell begins over the columns, and where its striped beam ends. */
+/** Heights of the grass, of the start of the shell above the columns, and of the end of its striped beam. */
 export const LAWN = 0.016;
 export const LINTEL = 0.105;
 const BEAM = 0.152;

@@ -108,7 +108,7 @@ function brokenRim(s: Sculpture, ring: number, out: number): void {
 
 /** The glowing core: a bubbling pool with fuel rods. */
 export function core(s: Sculpture, ring: number): void {
-  // A little into the wall, which has more corners.
+  // Slightly inside the wall, which has more corners.
   const rim = (radiusIn(ring, POOL) - WALL) * 1.02;
   const pool = new Piece();
   const swell: Line = (side) => [rim * 0.55, POOL + 0.004 + 0.01 * chance(ring, side, 8)];

@@ -29,7 +29,7 @@ export const CELLS: readonly Cell[] = Object.entries({ ...areas, ...walls }).map
 
 const byName = new Map(CELLS.map((cell) => [cell.name, cell]));
 
-/** @throws RangeError for a cell that is not on the map */
+/** @throws RangeError for an unknown cell */
 export function cellOf(name: string): Cell {
   const cell = byName.get(name);
   if (cell === undefined) throw new RangeError(`there is no cell ${name}`);

@@ -66,7 +66,7 @@ function crops(paint: Paint, x: number, z: number, number: number): number {
   const length = 0.34 + 0.3 * hash(strip, number, 5);
   const patch = Math.floor((along + hash(strip, number, 6)) / length);
   const kind = hash(strip * 31 + number, patch, 9);
-  // Each area has a few crops of its own, so that it can be told from its neighbours.
+  // Each area has its own few crops, so that it looks different from its neighbours.
   const crop = Math.floor(hash(number, 8, 2) * FIELDS.length) + Math.floor(kind * 3.4);
   over(paint, FIELDS[crop % FIELDS.length]!, 0.78);
   const ways = kind > 0.5 ? across + bend : along;
@@ -252,7 +252,7 @@ export function paintLand(
         scaled(paint, 1 - 0.13 * (1 - smoothstep(0.003, 0.008, rut)));
         bump -= 0.001 * (1 - smoothstep(0.003, 0.008, rut));
       }
-      // A border is a ditch with a bank, where nothing higher stands on it, nor rocks.
+      // A border is a ditch with a bank, except where something higher or rocks stand on it.
       const rocky = terrain === 'mountains' || (terrain === 'pass' && sample(walls, x, z) < 0.06);
       if (edge > 0.03 && road > 0.04 && !rocky) {
         const line = border + 0.006 * grain;

@@ -6,7 +6,7 @@ import { PLACES } from './lines';
 
 const [HALF_WIDTH, HALF_DEPTH] = [MAP_SIZE.width / 2, MAP_SIZE.depth / 2];
 
-/** The cracks through which the Blight comes out of the ground, at its entries. */
+/** The rifts at the entries of the Blight. */
 function rifts(): readonly (readonly MapPoint[])[] {
   return CELLS.flatMap(({ name, entry }) => {
     if (entry === undefined) return [];

@@ -1,7 +1,7 @@
 import { Random } from '#core';
 import { type Curve, RATE, type Signal, silence } from './signal';
 
-/** Every value by chance, −1 … 1. */
+/** Uniform random samples, −1 … 1. */
 export function whiteNoise(seconds: number, seed: number): Signal {
   const random = Random.fromSeed(seed);
   return silence(seconds).map(() => 2 * random.unit() - 1);

@@ -47,7 +47,7 @@ export function times(signal: Signal, gain: number | Curve): Signal {
   return signal.map((value, index) => value * gain(index / RATE));
 }
 
-/** The product of two signals, as long as the shorter one. */
+/** Ring modulation: the product of two signals, as long as the shorter one. */
 export function ring(signal: Signal, other: Signal): Signal {
   return signal.slice(0, Math.min(signal.length, other.length)).map((value, index) => value * other[index]!);
 }

@@ -7,7 +7,7 @@ const STEP = 0.02;
 /** The pitch is the first period whose score is at least this fraction of the best. */
 const NEARLY = 0.92;
 
-/** The voice at one moment. */
+/** Pitch of a voice at one moment. */
 export interface Voiced {
   /** Hertz. */
   readonly pitch: number;

@@ -9,7 +9,7 @@ export const BEAT = 60 / TEMPO;
 
 const toHertz = (semitones: number): number => 440 * 2 ** ((semitones - 69) / 12);
 
-/** The frequency of a note such as `Bb3` or `C#5`, A4 being 440 Hz. Throws for what is no note. */
+/** The frequency of a note such as `Bb3` or `C#5`, with A4 = 440 Hz. Throws for an invalid note. */
 export const pitchOf = (name: string): number => toHertz(semitonesOf(name));
 
 /** A note in a melody. */

@@ -8,7 +8,7 @@ import { mix, type Signal, times, toPeak } from '../kit/signal';
 import { knock, rubble, thump, whoosh } from './materials';
 import { type Recipe, recipe, tuned } from './recipe';
 
-/** A blast: pressure, fire, what comes down after it. @param size 0.5 (a toy gun) … 1.5 */
+/** A blast: pressure, fire, and falling debris. @param size 0.5 (a toy gun) … 1.5 */
 function blast(size: number, seed: number): Signal {
   const seconds = 1.1 * size;
   return mix(
@@ -150,7 +150,7 @@ export const BLOWS: readonly Recipe[] = [
       ],
     ),
   ),
-  // A second, smaller one follows, and what it has thrown up comes down.
+  // A second, smaller blast follows, then debris falls.
   recipe('explosion', 5, (seed) =>
     mix(
       [blast(1.35, seed)],

@@ -7,14 +7,14 @@ import { addTo, mix, type Signal, silence, times, toPeak } from '../kit/signal';
 import { knock, slide } from './materials';
 import { type Recipe, recipe } from './recipe';
 
-/** The edge of a card that springs free. */
+/** The snap of a card's edge. */
 function flick(seed: number, hz: number): Signal {
   const snap = times(highPass(whiteNoise(0.03, seed), 2500), struck(0.001, 0.005));
   const paper = times(bandPass(whiteNoise(0.06, seed + 1), hz, 1.4), struck(0.002, 0.014));
   return toPeak(mix([snap, 0, 0.5], [paper]));
 }
 
-/** Cards that fall on each other one by one, quicker and quicker. */
+/** Cards falling onto each other, faster and faster. */
 function riffle(seconds: number, count: number, seed: number): Signal {
   const random = Random.fromSeed(seed);
   const out = silence(seconds + 0.1);

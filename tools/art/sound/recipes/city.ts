@@ -10,7 +10,7 @@ import { marimba } from '../music/instruments';
 import { knock, rubble, slide, thump } from './materials';
 import { type Recipe, recipe, tuned } from './recipe';
 
-/** Two notes that rise, in hertz: D A, D G, F A. */
+/** Two rising notes, in hertz: D A, D G, F A. */
 const TURNS = [
   [293.66, 440],
   [293.66, 392],

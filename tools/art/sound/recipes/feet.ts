@@ -129,7 +129,7 @@ export const FEET: readonly Recipe[] = [
     );
   }),
   recipe('teeter', 3, (seed) => {
-    // A hinge that sticks and slips: single clicks through a wooden body, quicker and slower.
+    // A stick-slip hinge: single clicks through a wooden body, faster and slower.
     const nervous = wander(5, seed);
     const creak = ringing(
       crackle(0.75, (t) => 70 + 55 * nervous(t) + 60 * Math.sin(9 * t) ** 2, seed + 1),

@@ -8,7 +8,7 @@ import { brass, marimba } from '../music/instruments';
 import { knock, thump } from './materials';
 import { type Recipe, recipe, tuned } from './recipe';
 
-/** Music that is an event, and what stands out from the rest. */
+/** Musical events and other highlights. */
 export const MOMENTS: readonly Recipe[] = [
   { key: 'fanfare', takes: 1, render: fanfare },
   { key: 'defeat', takes: 1, render: defeat },
@@ -26,7 +26,7 @@ export const MOMENTS: readonly Recipe[] = [
       ).map(([hz, at]) => [marimba(hz, 0.6), at, 0.8] as const),
     ),
   ),
-  // Something is won; in a series each is raised above the one before.
+  // Something is won; in a series, each is higher than the one before.
   tuned('gain', 1, (seed) =>
     mix(
       [knock('plastic', 1, 8000, seed), 0, 0.6],

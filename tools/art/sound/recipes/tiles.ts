@@ -6,7 +6,7 @@ import { mix, times } from '../kit/signal';
 import { knock, rubble, thump, whoosh } from './materials';
 import { type Recipe, recipe } from './recipe';
 
-/** Pieces of a city that fall into place, and what shoots at those who climb on it. */
+/** Falling city tiles, and the guards' weapons. */
 export const TILES: readonly Recipe[] = [
   // A slab of streets comes down on others in its wooden frame.
   recipe('slab', 4, (seed) =>

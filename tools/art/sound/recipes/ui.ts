@@ -9,7 +9,7 @@ import { type Recipe, tuned } from './recipe';
 
 type Note = readonly [name: string, at: number];
 
-/** What a few notes tell: which, and when each begins, seconds. */
+/** Short melodies of the interface: notes with their start times, seconds. */
 const NOTES: readonly (readonly [key: string, ...notes: readonly Note[]])[] = [
   ['undo', ['A4', 0.01], ['E4', 0.07]],
   ['hint', ['E5', 0.01], ['B5', 0.12]],

@@ -7,7 +7,7 @@ import { plucked } from '../music/instruments';
 import { knock, rubble, thump, whoosh } from './materials';
 import { type Recipe, recipe } from './recipe';
 
-/** What each hero strikes with, by name. */
+/** Each hero's weapon, by name. */
 const WEAPONS: Readonly<Record<string, (seed: number) => Signal>> = {
   /** A bow. */
   artemis: (seed) =>

@@ -8,7 +8,7 @@ const linear = (byte: number): number => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 };
 
-/** @param hex an sRGB colour as written on the web, `0xrrggbb` */
+/** @param hex an sRGB colour, `0xrrggbb` */
 export const rgb = (hex: number): Rgb => [
   linear((hex >> 16) & 255),
   linear((hex >> 8) & 255),

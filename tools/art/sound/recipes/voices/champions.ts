@@ -7,7 +7,7 @@ import { knock } from '../materials';
 import { called, type Throat } from './calls';
 import { type Creature, loudnessOf } from './creatures';
 
-/** A furnace that swallows before it erupts: low for long, and the height of it at its end. */
+/** A furnace that swallows before it erupts: low for a long time, with its highest pitch at the end. */
 const FURNACE: Throat = {
   pitch: 78,
   size: 2.2,
@@ -309,7 +309,7 @@ const VEIL: Throat = {
   },
 };
 
-/** A magma giant: what boils in it bursts, and its fire crackles as it speaks. */
+/** A magma giant, with bursting bubbles, and fire that crackles as it speaks. */
 const vulkan: Creature = (call, seed) => {
   const voice = toPeak(called(FURNACE, call, seed));
   const seconds = secondsOf(voice);
@@ -325,7 +325,7 @@ const vulkan: Creature = (call, seed) => {
   return mix([voice], [toPeak(bubbles), 0, 0.3], [toPeak(ring(fire, loudnessOf(voice))), 0, 0.22]);
 };
 
-/** How a bell of bronze rings that hangs from a neck. */
+/** Modes of the bronze bell around its neck. */
 const BELL: readonly Mode[] = [
   [310, 0.5, 0.5],
   [622, 0.42, 1],

@@ -20,7 +20,7 @@ export function loudnessOf(signal: Signal): Signal {
   return toPeak(lowPass(signal.map(Math.abs), 14));
 }
 
-/** The one that all know from the pictures: a roar, and a bow drawn over a slack string a twelfth above it. */
+/** The classic movie monster: a roar, and a bow drawn over a slack string a twelfth above it. */
 const zorglA: Creature = (call, seed) => {
   const bow = { ...REPTILE, pitch: 3.01 * REPTILE.pitch, size: 0.75, growl: 0, breath: 0, drive: 5, q: 7 };
   const loud = call === 'howl' || call === 'cheer' ? 0.4 : 0.22;

@@ -51,7 +51,7 @@ const person = (
   },
 });
 
-/** The heroes by their names in the rules: people, but for two. */
+/** The heroes by their names in the rules: all people except two. */
 export const HEROES: Readonly<Record<string, Throat>> = {
   artemis: person(225, 0.92, 0.9, ['ae', 'ia', 'aeu']),
   dynamo: person(150, 1, 0.8, ['ea', 'ei', 'eau'], { tremor: [9, 0.06] }),
