@@ -15,7 +15,7 @@ export interface BotGame {
 /** More actions than any game needs; reaching it means that no bot tries to win. */
 const MAX_ACTIONS = 100_000;
 
-/** Creates one bot of each kind. */
+/** Creates each of the bots once. */
 export const botsOf = (
   simulator: Simulator<GameTypes>,
   ids: Iterable<BotId>,

@@ -16,7 +16,7 @@ import { keepProgram } from './pwa/worker';
 /** Delay before an empty page shows that it is loading, ms. */
 const LOADING_SCREEN_DELAY = 400;
 
-/** Delay before the service worker caches the program, ms, so that it does not compete with loading. */
+/** Delay of what must not compete with loading, ms: the service worker, and the loading screen of a played poster. */
 const UNHURRIED = 3000;
 
 const patience = () => new Promise((resolve) => setTimeout(resolve, LOADING_SCREEN_DELAY));
@@ -27,7 +27,7 @@ const root = createRoot(place);
 watchStyles(window);
 
 async function start(): Promise<void> {
-  // A frame's poster covers the loading time.
+  // A poster that was pressed already shows that it is loading.
   const wait = playedPoster === null ? LOADING_SCREEN_DELAY : UNHURRIED;
   const late = setTimeout(() => root.render(<Booting />), wait);
   try {

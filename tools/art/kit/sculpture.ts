@@ -55,7 +55,7 @@ export interface EyeSpec {
   readonly bone: string;
   readonly at: Vec3;
   readonly radius: number;
-  /** Point that it looks at. */
+  /** Direction of its gaze from `at`. */
   readonly look: Vec3;
   readonly lid?: {
     readonly coat: string;
