@@ -25,7 +25,7 @@ export interface SpectatorsWorld {
   later(seconds: number, run: () => void): () => void;
 }
 
-/** Events beside the match, sent with the same delay. */
+/** Messages that are not part of the game but are sent with the same delay. */
 type Aside = CrowdNews | Extract<ServerEvent, { readonly tell: 'phrase' }>;
 
 /** Something that is still delayed. */

@@ -69,13 +69,13 @@ export interface PanelSpec {
   /** Outline of the front, counter-clockwise, in the plane z = 0. */
   readonly outline: readonly Point[];
   readonly holes?: readonly (readonly Point[])[];
-  /** Depth of the sides of its holes; no sides if left out. */
+  /** Depth of the sides of its holes. Default: no sides. */
   readonly reveal?: number;
-  /** Depth of its own edge; a mere sheet if left out. */
+  /** Depth of its own edge. Default: a flat sheet. */
   readonly thick?: number;
   /** Edges of the outline without a side, by the index of their first point. */
   readonly open?: readonly number[];
-  /** Without the front, only its sides. */
+  /** Draws the sides only, without the front. */
   readonly bare?: boolean;
   readonly at?: Vec3;
   readonly turn?: Vec3;

@@ -33,7 +33,7 @@ export function gateOf(one: string, other: string): MapPoint {
   return line.find((_, index) => length(index) >= whole / 2)!;
 }
 
-/** A smooth line through points. @param steps between two of them */
+/** A smooth line through points. @param steps number of segments between two points */
 export function softLine(through: readonly MapPoint[], steps: number): readonly MapPoint[] {
   const nodes = through.map(([x, z]) => [x, 0, z, 0] as const);
   return spline(nodes, (through.length - 1) * steps).map(([x, , z]): MapPoint => [x!, z!]);

@@ -17,7 +17,7 @@ const PITCH = 0.17;
 const OCTAVES = 3.2;
 const EMPHASIS = 2.2;
 const MIDDLE = 900;
-/** Largest relative change of brightness in a variation. */
+/** Largest gain of the high or low band that makes a variation brighter or duller. */
 const TILT = 2.4;
 
 /** A low-discrepancy sequence in 0 … 1. */
