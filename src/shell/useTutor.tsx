@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { TurnControl } from '#module';
 import { useSession } from '#session';
 import { CoachBar } from '../features/learn/firstGame/CoachBar';
@@ -53,7 +53,8 @@ function useShown(control: TurnControl, advice: AdviceControl['advice']): void {
   useLayoutEffect(() => {
     latest.current = control;
   });
-  useEffect(() => {
+  // With the frame that shows the advice, not after it.
+  useLayoutEffect(() => {
     if (advice === null || typeof advice === 'string') return;
     latest.current.show?.(advice.action);
     return () => latest.current.show?.(null);
