@@ -27,7 +27,7 @@ export const presenter = {
     'This browser cannot link two windows (it lacks BroadcastChannel), so the table cannot follow. Show the lesson’s own page instead.',
   keys: 'Keyboard',
   arrows: 'Previous and next step',
-  clicker: 'The same with a clicker; at a question, the answer first',
+  clicker: 'Works with a clicker too. A question shows its answer first.',
   ends: 'First and last step',
   blackKey: 'Black screen on and off',
 };

@@ -30,7 +30,7 @@ export const presenter: Messages['presenter'] = {
     'Ce navigateur ne sait pas relier deux fenêtres (il lui manque BroadcastChannel) : la table ne peut pas suivre. Montrez plutôt la page de la leçon.',
   keys: 'Clavier',
   arrows: 'Étape précédente, suivante',
-  clicker: 'De même avec une télécommande ; à une question, d’abord la réponse',
+  clicker: 'Une télécommande fait de même. Une question montre d’abord sa réponse.',
   ends: 'Première et dernière étape',
   blackKey: 'Écran noir, activer et quitter',
 };

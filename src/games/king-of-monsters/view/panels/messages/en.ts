@@ -116,7 +116,7 @@ export const en = {
     two: 'Draw two cards and end your turn, or the King draws two and you play on.',
     skip: 'This hero’s turn is over.',
     skipOrCancel: 'This hero’s turn is over, unless the Airstrip cancels that: once a turn.',
-    wild: 'Lay it as a cover on the first free plate of any row, or pass.',
+    wild: 'Lay it as a cover on the first uncovered plate of any row, or pass.',
     wildNowhere: 'It would cover a plate, but none is free: no effect.',
     wildFour: 'Draw four cards, and work at all rows this turn.',
     reverse: (row: string, now: string, then: string) =>

@@ -103,7 +103,7 @@ export const fr: PlayMessages = {
     two: 'Piochez deux cartes et finissez votre tour, ou le Roi en pioche deux et vous jouez.',
     skip: 'Le tour de ce héros est fini.',
     skipOrCancel: 'Le tour de ce héros est fini, sauf si la Piste l’annule : une fois par tour.',
-    wild: 'Posez-la en couverture sur la première plaque libre d’une rangée, ou passez.',
+    wild: 'Posez-la en couverture sur la première plaque sans couverture d’une rangée, ou passez.',
     wildNowhere: 'Elle couvrirait une plaque, mais aucune n’est libre : sans effet.',
     wildFour: 'Piochez quatre cartes, et agissez à toutes les rangées ce tour-ci.',
     reverse: (row, now, then) => `Inverse les couvertures en ${row} : ${now} devient ${then}.`,
