@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { QUALITIES, unwrap } from '#core';
+import { QUALITIES } from '#core';
 import { type CaptionCue, MAX_SPEED, MIN_SPEED } from '#director';
-import { useMessages } from '#i18n';
+import { useLanguage, useMessages } from '#i18n';
 import { pickQuality, rendererName, type StageHandle } from '#stage';
 import { Banner, classes, IconButton, Panel, Select, Toggle } from '#ui';
 import { PictureGuard } from '../PictureGuard';
@@ -10,7 +10,7 @@ import { usePageClock, usePreferenceStore, usePreferences } from '../services';
 import { useClock } from '../useClock';
 import { useFirstFrame } from '../useFirstFrame';
 import { type SheetAddress, sheetAddress, sheetQuery } from './address';
-import { buildSequence, type GalleryGame, playScene } from './game';
+import { buildSequence, type GalleryGame, lessonScenes, playScene } from './game';
 import { SequencePlayer } from './player';
 import { SheetStage } from './SheetStage';
 import { useSheetDriver } from './useSheetDriver';
@@ -23,24 +23,24 @@ const STEP = 0.01;
 export interface EventSheetProps extends PageProps {
   /** Must be constant. */
   readonly game: GalleryGame;
+  /** Path of the page. */
+  readonly path: string;
 }
 
 /** The animation gallery: plays each kind of event on its own, in a loop, at any speed. */
-export function EventSheet({ game, search, navigate }: EventSheetProps) {
+export function EventSheet({ game, path, search, navigate }: EventSheetProps) {
   const preferenceStore = usePreferenceStore();
   const { sheet, settings, playback } = useMessages();
   const { mode: clock } = usePageClock();
   const { quality: chosen } = usePreferences();
   const [suitable] = useState(() => pickQuality(rendererName()));
   const quality = chosen ?? suitable;
-  const { scenes } = game;
+  const language = useLanguage();
+  const scenes = useMemo(() => lessonScenes(game.lessons), [game]);
   const ids = useMemo(() => scenes.map(({ id }) => id), [scenes]);
   const address = useMemo(() => sheetAddress(search, ids), [search, ids]);
   const { event, calm, loop, speed, close, desk } = address;
-  const scene = useMemo(
-    () => unwrap(playScene(game, scenes.find(({ id }) => id === event)!)),
-    [game, scenes, event],
-  );
+  const scene = useMemo(() => playScene(game, scenes.find(({ id }) => id === event)!), [game, scenes, event]);
   const player = useMemo(
     () => new SequencePlayer(buildSequence(game, scene, { reducedMotion: calm })),
     [game, scene, calm],
@@ -73,10 +73,8 @@ export function EventSheet({ game, search, navigate }: EventSheetProps) {
   });
   useSheetDriver({ game, player, scene, stage, ready, look });
 
-  const captionFor = game.useCaptions();
-  const banner = caption === null ? null : captionFor(caption);
-  const change = (wish: Partial<SheetAddress>) =>
-    navigate(game.path, sheetQuery(search, { ...address, ...wish }));
+  const banner = caption === null ? null : game.words(language).caption(caption, {});
+  const change = (wish: Partial<SheetAddress>) => navigate(path, sheetQuery(search, { ...address, ...wish }));
   return (
     <div className="event-sheet">
       <div className="event-sheet-stage" data-quality={quality}>

@@ -8,6 +8,8 @@ import { shakeOf } from '../shake';
 import type { GalleryGame, PlayedScene } from './game';
 import type { SequencePlayer } from './player';
 
+/** Width by height of the picture that the camera is set up for. */
+const ASPECT = 1.6;
 const BARE = { top: 0, right: 0, bottom: 0, left: 0 };
 const WITH_DESK = { ...BARE, bottom: 110 };
 
@@ -15,7 +17,7 @@ export interface SheetStageProps {
   readonly game: GalleryGame;
   readonly scene: PlayedScene;
   readonly player: SequencePlayer;
-  /** Shows only the place of the event. */
+  /** Shows only the middle of the table. */
   readonly close: boolean;
   readonly calm: boolean;
   /** Whether controls cover the lower edge. */
@@ -36,7 +38,11 @@ export function SheetStage(props: SheetStageProps) {
     const { table: own, colours } = game;
     return { game: own, opening: view, table, shown: view, seats: game.rules.seats(view), colours };
   }, [game, scene]);
-  const subject = useMemo(() => game.subject(scene, close), [game, scene, close]);
+  const subject = useMemo(() => {
+    const view = game.rules.view(scene.opening, 'spectator');
+    const whole = game.table.home(view, ASPECT, view, false, true);
+    return close ? { ...whole, x: whole.x / 2, z: whole.z / 2 } : whole;
+  }, [game, scene, close]);
   // The camera stays in place, so that all events look comparable; it only shakes.
   const show = useMemo(
     (): CameraShow => ({

@@ -1,8 +1,2 @@
-export { EventSheet, type EventSheetProps } from './EventSheet';
-export {
-  buildSequence,
-  type GalleryGame,
-  type PlayedScene,
-  playScene,
-  type SheetScene,
-} from './game';
+export { EventSheet } from './EventSheet';
+export { buildSequence, type GalleryGame, lessonScenes, playScene } from './game';

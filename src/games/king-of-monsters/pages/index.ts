@@ -1,16 +1,15 @@
 import type { PageRoute } from '#module';
-import { ANIMATION_GALLERY } from './routes';
 
 export { lobby } from './lobby';
 
 /** Extra pages of King of Monsters. */
 export const pages: readonly PageRoute[] = [
   {
-    path: ANIMATION_GALLERY,
+    path: '/dev/king-of-monsters',
     async load() {
-      const { EventSheetPage, standIns } = await import('./sheet/EventSheetPage');
+      const { Gallery, standIns } = await import('./Gallery');
       await standIns();
-      return EventSheetPage;
+      return Gallery;
     },
   },
 ];

@@ -1,16 +1,15 @@
 import type { PageRoute } from '#module';
-import { ANIMATION_GALLERY } from './routes';
 
 export { lobby } from './lobby';
 
 /** The pages of TetZilla besides its table. */
 export const pages: readonly PageRoute[] = [
   {
-    path: ANIMATION_GALLERY,
+    path: '/dev/tetzilla',
     async load() {
-      const { EventSheetPage, standIns } = await import('./sheet/EventSheetPage');
+      const { Gallery, standIns } = await import('./Gallery');
       await standIns();
-      return EventSheetPage;
+      return Gallery;
     },
   },
 ];

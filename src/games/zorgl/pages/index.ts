@@ -3,7 +3,7 @@ import { openCity } from './city/open';
 
 export { lobby } from './lobby';
 
-import { ANIMATION_GALLERY, EDITOR, WORKSHOP } from './routes';
+import { EDITOR, WORKSHOP } from './routes';
 
 import { openMonster } from './workshop/open';
 
@@ -21,10 +21,7 @@ export const pages: readonly PageRoute[] = [
     load: async () => (await withStandIns(import('./workshop/WorkshopPage'))).WorkshopPage,
   },
   { path: EDITOR, load: async () => (await withStandIns(import('./city/CityPage'))).CityPage },
-  {
-    path: ANIMATION_GALLERY,
-    load: async () => (await withStandIns(import('./sheet/EventSheetPage'))).EventSheetPage,
-  },
+  { path: '/dev/choreography', load: async () => (await withStandIns(import('./Gallery'))).Gallery },
 ];
 
 /** Handlers for links with cities and monsters, by kind. */

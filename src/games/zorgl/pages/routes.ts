@@ -1,4 +1,3 @@
 /** Paths of this game's pages. */
 export const EDITOR = '/city';
 export const WORKSHOP = '/workshop';
-export const ANIMATION_GALLERY = '/dev/choreography';

@@ -4,8 +4,8 @@ import { planCamera, viewAt } from '#director';
 import { frameOf, homeView } from '#stage';
 import { tetzilla } from '#tetzilla/rules';
 import { CAMERA, homeSubject } from '#tetzilla/view';
-import { SCENES } from '../../../../src/games/tetzilla/pages/sheet/scenes';
 import { boardInsets } from '../../../helpers/insets';
+import { SCENES } from '../../../helpers/tetzilla/eventScenes';
 import { shown } from './scenes';
 
 const LAPTOP = { width: 1366, height: 768 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EffectCue, Timeline } from '#director';
 import { facePose, kaijuPiece, tilePiece } from '#tetzilla/view';
-import { SCENES } from '../../../../src/games/tetzilla/pages/sheet/scenes';
+import { SCENES } from '../../../helpers/tetzilla/eventScenes';
 import { course, cuesOf } from '../../../helpers/timelines';
 import { shown } from './scenes';
 

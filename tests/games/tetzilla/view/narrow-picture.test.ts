@@ -4,8 +4,8 @@ import { type CameraView, planCamera, viewAt } from '#director';
 import { frameOf, homeView } from '#stage';
 import { tetzilla } from '#tetzilla/rules';
 import { homeSubject } from '#tetzilla/view';
-import { SCENES } from '../../../../src/games/tetzilla/pages/sheet/scenes';
 import { boardInsets } from '../../../helpers/insets';
+import { SCENES } from '../../../helpers/tetzilla/eventScenes';
 import { shown } from './scenes';
 
 /** Table units that a picture may show beyond the board on one side while it cuts off as much on the other. */

@@ -11,7 +11,7 @@ import {
   tetzilla,
 } from '#tetzilla/rules';
 import { advanceThrough, choreograph, presentation, type Table, tableOf } from '#tetzilla/view';
-import { SCENES } from '../../../../src/games/tetzilla/pages/sheet/scenes';
+import { SCENES } from '../../../helpers/tetzilla/eventScenes';
 import { LIVELY } from '../../../helpers/timelines';
 
 /** What one action of a game shows to a spectator: the table before, the facts, the position after. */
@@ -99,14 +99,14 @@ export function* playedScenes(
   yield* scenesFrom(unwrap(tetzilla.setup(options, seed)), seed, most, daring);
 }
 
-/** The first action of a scene of the event sheet. */
+/** The first action of a scene. */
 export function shown(id: string): {
   readonly table: Table;
   readonly after: Table;
   readonly timeline: Timeline;
 } {
   const scene = SCENES.find((each) => each.id === id)!;
-  const { tables, events } = unwrap(playScene({ rules: tetzilla, presentation }, scene));
+  const { tables, events } = playScene({ rules: tetzilla, presentation }, scene);
   const [table, after] = tables;
   return { table: table!, after: after!, timeline: choreograph(table!, events[0]!, LIVELY) };
 }

@@ -1,11 +1,15 @@
-import type { SheetScene } from '#module/sheet';
+import type { Lesson } from '#learning';
 import type { Action, TetzillaTypes } from '#tetzilla/rules';
 import { HAMLET, type Sketch, sheetPosition, TOWN } from './town';
 
-const scene = (id: string, sketch: Sketch, ...actions: readonly Action[]): SheetScene<TetzillaTypes> => ({
+const SILENT = { en: '', fr: '' };
+
+const scene = (id: string, sketch: Sketch, ...actions: readonly Action[]): Lesson<TetzillaTypes> => ({
   id,
+  clauses: [],
+  title: SILENT,
   position: () => sheetPosition(sketch),
-  actions,
+  steps: actions.map((action) => ({ say: SILENT, action })),
 });
 
 /** All three stand at the foot of the town. */
@@ -23,7 +27,7 @@ const shot = (id: string, boxes: Sketch['boxes'], action: Action, more: Partial<
 const slide = (tile: Action & { readonly do: 'slide' }): Action => tile;
 
 /** One scene for every kind of event. */
-export const SCENES: readonly [SheetScene<TetzillaTypes>, ...SheetScene<TetzillaTypes>[]] = [
+export const SCENES: readonly Lesson<TetzillaTypes>[] = [
   scene(
     'fall',
     { boxes: BELOW, turn: { stage: 'slide' }, tile: 'T3', next: ['L1'] },

@@ -1,2 +1,0 @@
-/** Path of the animation gallery. */
-export const ANIMATION_GALLERY = '/dev/king-of-monsters';

@@ -1,2 +1,0 @@
-/** Path of this game's event sheet. */
-export const ANIMATION_GALLERY = '/dev/tetzilla';
