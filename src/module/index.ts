@@ -8,6 +8,7 @@ export type { GameEntry, GameModule } from './game';
 export type { GameLobby, LobbyFormProps } from './lobby';
 export { PictureGuard, type PictureGuardProps } from './PictureGuard';
 export type { LinkHandler, PageProps, PageRoute } from './pages';
+export { ChoiceList, ChoiceTray, type TrayChoice } from './panels/ChoiceTray';
 export { clauseBy, type LogContext, type LogRow, type LogTable, logClauses, logLines } from './panels/log';
 export { pictureReady } from './pictureReady';
 export { ActionButtons, type ActionButtonsProps } from './plain/ActionButtons';

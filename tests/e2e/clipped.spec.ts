@@ -185,9 +185,7 @@ for (const game of GAMES)
       const named = { turn: '', others: '' };
       const others = page.locator('.ui-recap.others');
       // King of Monsters says on a phone who is asked beside the chart, whoever that is.
-      const titles = page.locator(
-        ':is(.zorgl-turn, .tet-turn, .king-turn, .king-answers, .ui-recap.others) h2',
-      );
+      const titles = page.locator(':is(.zorgl-turn, .tet-turn, .king-turn, .ui-recap.others) h2, .tray-ask');
       await page.setViewportSize({ width: 390, height: 844 });
       // Who begins is drawn: the turns of both are looked at, in whatever order they come.
       for (let step = 0; step < 60 && (named.turn === '' || named.others === ''); step++) {

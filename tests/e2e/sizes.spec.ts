@@ -186,7 +186,7 @@ test('every control of five players of TetZilla can be hit in the tightest windo
   const { page } = table;
   await withoutPicture(page);
   const states = {
-    tile: [fiveAt(({ turn }) => turn.stage === 'slide'), ['.tet-key', '.tet-drop']],
+    tile: [fiveAt(({ turn }) => turn.stage === 'slide'), ['.tet-keys .tray-choice', '.tet-drop']],
     move: [fiveAt(({ turn }) => turn.stage === 'move' && turn.number > 5), ['.tet-side', '.tet-pass']],
     fire: [fiveAt(({ turn }, choices) => turn.stage === 'fire' && choices >= 4), ['.tet-gun']],
   } as const;

@@ -132,7 +132,7 @@ describe('the panels of King of Monsters', () => {
 
   it('say who must answer what, and what that is part of', async () => {
     await open(DUEL, { bots: 'king:greedy' });
-    expect(answers().getByRole('heading').textContent).toContain(
+    expect(answers().getByRole('status').textContent).toContain(
       'Bamf answers blue 7 in a duel with the King',
     );
     const turn = screen.getByRole('region', { name: /Bamf answers blue 7/ });
@@ -165,7 +165,7 @@ describe('the panels of King of Monsters', () => {
     const shown = document.querySelector('.king-hand.shown');
     expect(shown?.querySelector('[data-card]:not([aria-disabled])')).not.toBeNull();
     const asked = answers();
-    expect(asked.getByRole('heading').textContent).toContain('Science Ninja offers red 7: for which card?');
+    expect(asked.getByRole('status').textContent).toContain('Science Ninja offers red 7: for which card?');
     expect(asked.getByText('Choose a highlighted card.')).toBeTruthy();
   });
 

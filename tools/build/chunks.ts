@@ -23,7 +23,7 @@ export const CHUNKS = [
   // Needed by games in the lobby as well, so it must not pull in the table.
   {
     name: 'common',
-    test: /\/src\/(core|learning|director|session|storage|ui|i18n|audio|bots|kaiju\/(cues|show|sounds))\/|\/src\/module\/(words|captions|heartbeat|tally|achievements|useOptionsOpen|panels\/log|plain\/defaults)\.ts$/,
+    test: /\/src\/(core|learning|director|session|storage|ui|i18n|audio|bots|kaiju\/(cues|show|sounds))\/|\/src\/module\/(panels\/|(words|captions|heartbeat|tally|achievements|useOptionsOpen|plain\/defaults)\.ts$)/,
     priority: 2,
   },
   {

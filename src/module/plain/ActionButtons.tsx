@@ -1,11 +1,10 @@
 import type { GameTypes } from '#core';
-import { Button, Panel } from '#ui';
-import './plain.css';
+import { ChoiceTray } from '../panels/ChoiceTray';
 import type { ActionControl } from './useLegalActions';
 
 export interface ActionButtonsProps<T extends GameTypes> {
   readonly control: ActionControl<T>;
-  /** Accessible label of the group. */
+  /** What is asked. */
   readonly label: string;
   wordsOf(action: T['Action']): string;
 }
@@ -14,16 +13,16 @@ export interface ActionButtonsProps<T extends GameTypes> {
 export function ActionButtons<T extends GameTypes>({ control, label, wordsOf }: ActionButtonsProps<T>) {
   if (!control.acting) return null;
   return (
-    <Panel label={label} className="plain-actions">
-      {control.actions.map((action) => (
-        <Button
-          key={wordsOf(action)}
-          onPress={() => control.act(action)}
-          onPoint={(pointed) => control.point(pointed ? action : null)}
-        >
-          {wordsOf(action)}
-        </Button>
-      ))}
-    </Panel>
+    <ChoiceTray
+      label={label}
+      ask={label}
+      choices={control.actions.map((action) => ({
+        key: wordsOf(action),
+        label: wordsOf(action),
+        choice: wordsOf(action),
+        onChoose: () => control.act(action),
+        onPoint: (pointed) => control.point(pointed ? action : null),
+      }))}
+    />
   );
 }

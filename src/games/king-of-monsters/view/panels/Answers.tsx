@@ -1,4 +1,4 @@
-import { Button, Panel, RuleButton, SeatMark } from '#ui';
+import { ChoiceTray, type TrayChoice } from '#module';
 import { actionWords, cardWords, plateWords, wordsOfUse } from './actionWords';
 import './Answers.css';
 import type { Asked } from './asked';
@@ -51,39 +51,44 @@ export function Answers({ asked, selection, onAct, onBack, onPoint, onNever }: A
   const line = lead(selection, words);
   const midway = isMidway(selection);
   const wordsOf = ({ action }: Offer) => actionWords(action, words, selection.frame.kind);
+  const choices = buttonsOf(selection).map((offer): TrayChoice => {
+    const label = wordsOf(offer);
+    const short = shortWords(offer, selection, words);
+    return {
+      key: label,
+      label,
+      ...(short === null ? {} : { face: short }),
+      look: midway || offer.target !== null ? 'primary' : 'plain',
+      choice: midway || openCards(selection).size === 0 ? offer.action.do : undefined,
+      use: offer.action.do,
+      onChoose: () => onAct(offer),
+      onPoint: (pointed) => onPoint(pointed ? offer : null),
+    };
+  });
+  const never: TrayChoice[] =
+    onNever === null || midway
+      ? []
+      : [{ key: 'never', label: words.standing.never, look: 'quiet', onChoose: onNever }];
+  const back: TrayChoice[] = midway
+    ? [{ key: 'back', label: words.choose.back, look: 'quiet', onChoose: onBack }]
+    : [];
   return (
-    <Panel label={words.choices} className="king-answers" scrolling>
-      <h2>
-        <SeatMark seat={asked.seat} size="0.9em" /> {asked.title}
-      </h2>
-      {asked.effect !== null && <p className="king-effect">{asked.effect}</p>}
-      {line !== null && <p className={midway ? undefined : 'king-answers-lead'}>{line}</p>}
-      <div className="king-answers-list">
-        {buttonsOf(selection).map((offer) => (
-          <Button
-            key={wordsOf(offer)}
-            label={wordsOf(offer)}
-            look={midway || offer.target !== null ? 'primary' : 'plain'}
-            choice={midway || openCards(selection).size === 0}
-            use={offer.action.do}
-            onPress={() => onAct(offer)}
-            onPoint={(pointed) => onPoint(pointed ? offer : null)}
-          >
-            {shortWords(offer, selection, words) ?? wordsOf(offer)}
-          </Button>
-        ))}
-        {onNever !== null && !midway && (
-          <Button look="quiet" onPress={onNever}>
-            {words.standing.never}
-          </Button>
-        )}
-        {midway && (
-          <Button look="quiet" onPress={onBack}>
-            {words.choose.back}
-          </Button>
-        )}
-      </div>
-      <RuleButton clause={frameClause(selection.frame)} look="mark" className="king-answers-rule" />
-    </Panel>
+    <ChoiceTray
+      label={words.choices}
+      ask={asked.title}
+      seat={asked.seat}
+      rule={frameClause(selection.frame)}
+      className="king-answers"
+      scrolling
+      parts={{ head: 'king-answers-head', ask: 'king-answers-ask', rule: 'king-answers-rule' }}
+      note={
+        <>
+          {asked.effect !== null && <p className="king-effect">{asked.effect}</p>}
+          {line !== null && <p className={midway ? undefined : 'king-answers-lead'}>{line}</p>}
+        </>
+      }
+      choices={[...choices, ...never, ...back]}
+      listName="king-answers-list"
+    />
   );
 }

@@ -5,12 +5,7 @@ import {
   Button,
   classes,
   DirectionArrow,
-  IconButton,
-  once,
-  Panel,
-  pointing,
   RuleButton,
-  ScrollList,
   SeatMark,
   scrolls,
   useCapsInUse,
@@ -19,7 +14,7 @@ import {
 import { type ActionKind, type Box, zorgl as rules } from '#zorgl/rules';
 import { useZorglMessages, type ZorglMessages } from '../messages';
 import './ActionPicker.css';
-import { nameOf, type SeatNames, type TableHint } from '#module';
+import { ChoiceList, ChoiceTray, nameOf, type SeatNames, type TableHint, type TrayChoice } from '#module';
 import type { Choice } from './choice';
 import { clauseOf } from './clauses';
 import { ModeIcon } from './icons';
@@ -65,7 +60,6 @@ const COSTLY: ReadonlySet<ActionKind> = new Set(['tail', 'ignore']);
  */
 export function ActionPicker(props: ActionPickerProps) {
   const { selection, names, onMode, onBack, onCancel } = props;
-  const messages = useMessages();
   const zorgl = useZorglMessages();
   const { mode, step } = selection;
   const modes = selection.modes.filter((offer) => offer !== 'end');
@@ -75,60 +69,50 @@ export function ActionPicker(props: ActionPickerProps) {
   const slim = step === 'card' && modes.length === 0;
   const foretold = props.hint?.refused === false ? props.hint.clause : null;
   useShortcuts(selection.trail.length > 0 ? { Escape: onBack } : {});
+  const offers = modes.map((offer): TrayChoice => {
+    const cap = capOf(offer);
+    return {
+      key: offer,
+      label: zorgl.modes[offer],
+      icon: <ModeIcon mode={offer} />,
+      end: cap !== undefined && (
+        <span className="zorgl-mode-key" aria-hidden="true">
+          {cap}
+        </span>
+      ),
+      className: classes('zorgl-mode', COSTLY.has(offer) && 'costly'),
+      hotKey: cap,
+      mode: offer,
+      pressed: offer === mode,
+      onChoose: () => onMode(offer),
+      onPoint(pointed) {
+        setHovered(pointed ? offer : null);
+        props.onPreviewMode?.(pointed ? offer : null);
+      },
+    };
+  });
+  // Touch screens have no hover: the rule is that of the previewed effect, or else of the selected card.
+  const rule = foretold ?? clauseOf(hovered ?? mode, selection.card);
   return (
-    <Panel
+    <ChoiceTray
       label={zorgl.ask.mode}
+      ask={questionOf(selection, names, props.fleeing ?? null, zorgl)}
+      rule={rule}
       className={classes('zorgl-picker', slim && 'slim', rows > DEFAULT_ROWS && 'long')}
+      parts={{ head: 'zorgl-picker-head', ask: 'zorgl-picker-ask' }}
+      note={<Note {...props} hovered={hovered} slim={slim} />}
+      choices={modes.length > 1 || (modes.length === 1 && mode === null) ? offers : undefined}
+      listName={classes('zorgl-picker-modes', modes.length > MANY && 'many')}
+      onBack={selection.trail.length > 1 ? onBack : undefined}
+      onCancel={selection.trail.length > 0 ? onCancel : undefined}
     >
-      <div className="zorgl-picker-head">
-        <p className="zorgl-picker-ask" role="status">
-          {questionOf(selection, names, props.fleeing ?? null, zorgl)}
-        </p>
-        {/* Touch screens have no hover: the button opens the rule of the previewed effect, or else of the
-           selected card. */}
-        <RuleButton
-          clause={foretold ?? clauseOf(hovered ?? mode, selection.card)}
-          look="mark"
-          className="zorgl-picker-rule"
-        />
-        {selection.trail.length > 1 && (
-          <IconButton icon="undo" label={messages.common.back} onPress={onBack} />
-        )}
-        {selection.trail.length > 0 && (
-          <IconButton icon="close" label={messages.common.cancel} onPress={onCancel} />
-        )}
-      </div>
-      <Note {...props} hovered={hovered} slim={slim} />
-      {modes.length > 0 && (modes.length > 1 || mode === null) && (
-        <div className={classes('zorgl-picker-modes', modes.length > MANY && 'many')}>
-          {modes.map((offer) => (
-            <button
-              key={offer}
-              type="button"
-              className={classes('ui-button zorgl-mode', COSTLY.has(offer) && 'costly')}
-              aria-keyshortcuts={capOf(offer)}
-              data-mode={offer}
-              aria-pressed={offer === mode}
-              onClick={once(() => onMode(offer))}
-              {...pointing((pointed) => {
-                setHovered(pointed ? offer : null);
-                props.onPreviewMode?.(pointed ? offer : null);
-              })}
-            >
-              <ModeIcon mode={offer} />
-              <span className="zorgl-mode-name">{zorgl.modes[offer]}</span>
-              <ModeKey mode={offer} />
-            </button>
-          ))}
-        </div>
-      )}
       <Discard {...props} />
       {rows > 0 && (
         <div className="zorgl-picker-room" style={{ '--rows': rows } as CSSProperties}>
-          {step === 'direction' ? <Compass {...props} /> : <ChoiceRow {...props} />}
+          <Choices {...props} />
         </div>
       )}
-    </Panel>
+    </ChoiceTray>
   );
 }
 
@@ -139,18 +123,6 @@ function useModeCap(): (mode: ActionKind) => string | undefined {
     const cap = modeCap(mode);
     return cap === undefined ? undefined : inUse(cap);
   };
-}
-
-/** Key cap of a mode. Screen readers get it from the button's `aria-keyshortcuts`. */
-function ModeKey({ mode }: { readonly mode: ActionKind }) {
-  const cap = useModeCap()(mode);
-  return (
-    cap !== undefined && (
-      <span className="zorgl-mode-key" aria-hidden="true">
-        {cap}
-      </span>
-    )
-  );
 }
 
 interface NoteProps extends ActionPickerProps {
@@ -221,60 +193,34 @@ function Discard({ selection: { dropping }, onConfirm }: ActionPickerProps) {
   );
 }
 
-function ChoiceRow(props: ActionPickerProps) {
-  const { choices } = props.selection;
-  const { choice: words } = useZorglMessages();
-  if (choices.length === 0) return null;
-  return (
-    <section className="zorgl-picker-list" aria-label={words.group}>
-      <ScrollList className="zorgl-picker-choices">
-        {choices.map((choice) => (
-          <ChoiceButton key={choice.value} {...props} choice={choice} />
-        ))}
-      </ScrollList>
-    </section>
-  );
-}
+/** Three by three as on the board; an exchange keeps its direction's place. */
+const ROSE: readonly string[] = ['NW', 'N', 'NE', 'W', 'E', 'SW', 'S', 'SE'] satisfies readonly Direction[];
 
-/** Compass layout as on the board; an exchange takes the place of its direction. */
-const ROSE: readonly (Direction | null)[] = ['NW', 'N', 'NE', 'W', null, 'E', 'SW', 'S', 'SE'];
+const place = ({ value }: Choice) => ROSE.indexOf(value);
 
-function Compass(props: ActionPickerProps) {
-  const { choice: words } = useZorglMessages();
-  return (
-    <section ref={scrolls} className="ui-scroll zorgl-picker-choices compass" aria-label={words.group}>
-      {ROSE.map((direction) => {
-        const choice = props.selection.choices.find((offer) => offer.value === direction);
-        return choice === undefined ? (
-          <span key={direction ?? 'middle'} className="zorgl-compass-middle" />
-        ) : (
-          <ChoiceButton key={choice.value} {...props} choice={choice} />
-        );
-      })}
-    </section>
-  );
-}
-
-function ChoiceButton({
-  choice,
-  names,
-  onChoice,
-  onPreview,
-}: ActionPickerProps & { readonly choice: Choice }) {
+function Choices({ selection, names, onChoice, onPreview }: ActionPickerProps) {
   const zorgl = useZorglMessages();
-  const label = choiceLabel(choice, names, zorgl);
+  const { choices, step } = selection;
+  if (choices.length === 0) return null;
+  const isCompass = step === 'direction';
+  const ordered = isCompass ? choices.toSorted((one, other) => place(one) - place(other)) : choices;
   return (
-    <button
-      type="button"
-      className={classes('ui-button zorgl-choice', NAMED.has(choice.kind) && 'named')}
-      data-choice={choice.value}
-      aria-label={label}
-      title={label}
-      onClick={once(() => onChoice(choice))}
-      {...pointing((pointed) => onPreview?.(pointed ? choice : null))}
-    >
-      <ChoiceFace choice={choice} names={names} />
-    </button>
+    <section className="zorgl-picker-list" aria-label={zorgl.choice.group}>
+      <ChoiceList
+        className={isCompass ? 'zorgl-picker-compass' : 'zorgl-picker-choices'}
+        scrolled
+        choices={ordered.map((choice) => ({
+          key: choice.value,
+          label: choiceLabel(choice, names, zorgl),
+          face: <ChoiceFace choice={choice} names={names} />,
+          area: isCompass ? choice.value : undefined,
+          className: classes('zorgl-choice', NAMED.has(choice.kind) && 'named'),
+          choice: choice.value,
+          onChoose: () => onChoice(choice),
+          onPoint: (pointed) => onPreview?.(pointed ? choice : null),
+        }))}
+      />
+    </section>
   );
 }
 

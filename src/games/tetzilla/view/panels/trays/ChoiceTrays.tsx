@@ -1,10 +1,10 @@
-import { nameOf, type Refusal, type SeatNames } from '#module';
+import { ChoiceTray, nameOf, type Refusal, type SeatNames } from '#module';
 import { ABILITIES, ABILITY_MARKERS, type Ability, type Box, type View } from '#tetzilla/rules';
-import { classes, once, pointing } from '#ui';
+import { classes } from '#ui';
 import { useTetMessages } from '../../messages';
 import { AbilityIcon } from '../icons';
 import { kaijuIn } from '../places';
-import { Tray } from './Tray';
+import './trays.css';
 
 export interface AbilityTrayProps {
   readonly view: Pick<View, 'players'>;
@@ -23,29 +23,28 @@ export function AbilityTray({ view, abilities, marked, rule, onChoose }: Ability
   const taken = (ability: Ability) =>
     Object.values(view.players).filter((player) => player.ability === ability).length;
   return (
-    <Tray label={words.choose.tray} ask={words.ask.choose} rule={rule} className="abilities">
-      <div className="tet-tray-row">
-        {ABILITIES.map((ability) => {
-          const { name, does } = words.things.abilities[ability];
-          const open = abilities.includes(ability);
-          return (
-            <button
-              key={ability}
-              type="button"
-              className={classes('ui-button tet-ability-card', ability === marked && 'marked')}
-              data-choice={(marked === null ? open : ability === marked) ? ability : undefined}
-              aria-disabled={!open || undefined}
-              onClick={once(() => open && onChoose(ability))}
-            >
-              <AbilityIcon ability={ability} size="2em" />
-              <strong>{name}</strong>
-              <span className="tet-ability-does">{does}</span>
-              <small>{open ? words.choose.left(ABILITY_MARKERS - taken(ability)) : words.choose.gone}</small>
-            </button>
-          );
-        })}
-      </div>
-    </Tray>
+    <ChoiceTray
+      label={words.choose.tray}
+      ask={words.ask.choose}
+      rule={rule}
+      listName="lines"
+      choices={ABILITIES.map((ability) => {
+        const { name, does } = words.things.abilities[ability];
+        const open = abilities.includes(ability);
+        const left = open ? words.choose.left(ABILITY_MARKERS - taken(ability)) : words.choose.gone;
+        return {
+          key: ability,
+          label: name,
+          icon: <AbilityIcon ability={ability} size="2em" />,
+          detail: does,
+          end: <span className="tet-ability-left">{left}</span>,
+          className: classes('tet-ability-card', ability === marked && 'marked'),
+          choice: (marked === null ? open : ability === marked) ? ability : undefined,
+          closed: open ? undefined : words.choose.gone,
+          onChoose: () => onChoose(ability),
+        };
+      })}
+    />
   );
 }
 
@@ -67,28 +66,23 @@ export interface EnterTrayProps {
 export function EnterTray({ view, boxes, marked, names, refusal, rule, onEnter, onPoint }: EnterTrayProps) {
   const words = useTetMessages();
   return (
-    <Tray label={words.enter.tray} ask={words.ask.enter} refusal={refusal} rule={rule} className="enter">
-      <div className="tet-tray-row">
-        {boxes.map((box) => {
-          const [other] = kaijuIn(view, box);
-          const label =
-            other === undefined ? words.enter.box(box) : words.enter.with(box, nameOf(names, other));
-          return (
-            <button
-              key={box}
-              type="button"
-              className={classes('ui-button tet-box', box === marked && 'primary')}
-              aria-label={label}
-              title={label}
-              data-choice={marked === null || box === marked ? box : undefined}
-              onClick={once(() => onEnter(box))}
-              {...pointing((pointed) => onPoint(pointed ? box : null))}
-            >
-              {box}
-            </button>
-          );
-        })}
-      </div>
-    </Tray>
+    <ChoiceTray
+      label={words.enter.tray}
+      ask={words.ask.enter}
+      refusal={refusal}
+      rule={rule}
+      choices={boxes.map((box) => {
+        const [other] = kaijuIn(view, box);
+        return {
+          key: box,
+          label: other === undefined ? words.enter.box(box) : words.enter.with(box, nameOf(names, other)),
+          face: box,
+          look: box === marked ? 'primary' : 'plain',
+          choice: marked === null || box === marked ? box : undefined,
+          onChoose: () => onEnter(box),
+          onPoint: (pointed) => onPoint(pointed ? box : null),
+        };
+      })}
+    />
   );
 }

@@ -1,13 +1,12 @@
-import { useMessages } from '#i18n';
-import { nameOf, type Refusal, type SeatNames } from '#module';
+import { ChoiceTray, nameOf, type Refusal, type SeatNames, type TrayChoice } from '#module';
 import type { Box } from '#tetzilla/rules';
-import { classes, DirectionArrow, IconButton, once, pointing, ScrollList, SeatMark } from '#ui';
+import { classes, DirectionArrow, SeatMark } from '#ui';
 import { capital } from '../../capital';
 import { type TetMessages, useTetMessages } from '../../messages';
 import { type FireDecision, withGun, withoutGun } from '../decision';
 import { MarkerIcon } from '../icons';
 import type { Gun, Shot } from '../shots';
-import { Tray } from './Tray';
+import './trays.css';
 
 export interface FireTrayProps {
   readonly decision: FireDecision;
@@ -23,37 +22,31 @@ export interface FireTrayProps {
 
 /** The guards that may fire, and the shots of the selected one. */
 export function FireTray(props: FireTrayProps) {
-  const { decision, names, refusal, rule } = props;
+  const { decision, refusal, rule } = props;
   const words = useTetMessages();
-  const messages = useMessages();
   const { guns, gun } = decision;
+  const common = {
+    label: words.fire.tray,
+    refusal,
+    rule,
+    scrolled: true,
+    className: 'tet-fire',
+    parts: { rule: 'tet-tray-rule' },
+  };
   if (gun === null) {
-    return (
-      <Tray label={words.fire.tray} ask={words.ask.guard} refusal={refusal} rule={rule} className="fire">
-        <ScrollList className="tet-tray-row">
-          {guns.map((each) => (
-            <GunButton key={each.guard} {...props} gun={each} words={words} />
-          ))}
-        </ScrollList>
-      </Tray>
-    );
+    const choices = guns.map((each) => gunChoice(each, props, words));
+    return <ChoiceTray {...common} ask={words.ask.guard} choices={choices} listName="tet-guns" />;
   }
   return (
-    <Tray label={words.fire.tray} ask={askOf(gun, words)} refusal={refusal} rule={rule} className="fire">
-      <div className="tet-shots">
-        <ScrollList className="tet-tray-row">
-          {gun.shots.map((shot) => (
-            <ShotButton key={JSON.stringify(shot.action)} {...props} shot={shot} gun={gun} words={words} />
-          ))}
-        </ScrollList>
-        <IconButton
-          icon="undo"
-          label={messages.common.back}
-          onPress={() => props.onChange(withoutGun(decision))}
-        />
-      </div>
-      <span className="visually-hidden">{describeShot(decision.shot, names, words)}</span>
-    </Tray>
+    <ChoiceTray
+      {...common}
+      ask={askOf(gun, words)}
+      choices={gun.shots.map((shot) => shotChoice(shot, props, words))}
+      listName="lines"
+      onBack={() => props.onChange(withoutGun(decision))}
+    >
+      <span className="visually-hidden">{describeShot(decision.shot, props.names, words)}</span>
+    </ChoiceTray>
   );
 }
 
@@ -88,52 +81,46 @@ export function describeShot(shot: Shot | null, names: SeatNames, words: TetMess
   return dir === undefined ? words.fire.all(victims) : words.fire.way(words.things.directions[dir], victims);
 }
 
-interface PartProps extends FireTrayProps {
-  readonly gun: Gun;
-  readonly words: TetMessages;
-}
-
-function GunButton({ gun, names, words, decision, onChange, onPoint }: PartProps) {
-  const { guard, kind, shots } = gun;
+function gunChoice(
+  { guard, kind, shots }: Gun,
+  { names, decision, onChange, onPoint }: FireTrayProps,
+  words: TetMessages,
+): TrayChoice {
   const seats = [...new Set(shots.flatMap(({ victims }) => victims.map(({ seat }) => seat)))].toSorted();
   const who =
     seats.length === 0 ? words.fire.nobody : words.fire.hits(seats.map((seat) => nameOf(names, seat)));
-  const label = `${words.fire.guard(capital(words.things.guards[kind]), guard)}: ${who}`;
-  return (
-    <button
-      type="button"
-      className={classes('ui-button tet-gun', seats.length === 0 && 'idle')}
-      data-guard={guard}
-      data-choice={guard}
-      aria-label={label}
-      title={label}
-      onClick={once(() => onChange(withGun(decision, guard)))}
-      {...pointing((pointed) => onPoint(pointed ? guard : null))}
-    >
-      <MarkerIcon kind={kind} size="1.5em" />
-      <span aria-hidden="true">{guard}</span>
+  return {
+    key: guard,
+    label: `${words.fire.guard(capital(words.things.guards[kind]), guard)}: ${who}`,
+    icon: <MarkerIcon kind={kind} size="1.5em" />,
+    face: guard,
+    end: (
       <span className="tet-gun-who" aria-hidden="true">
         {seats.length === 0 ? '–' : seats.map((seat) => <SeatMark key={seat} seat={seat} size="0.9em" />)}
       </span>
-    </button>
-  );
+    ),
+    className: classes('tet-gun', seats.length === 0 && 'idle'),
+    choice: guard,
+    onChoose: () => onChange(withGun(decision, guard)),
+    onPoint: (pointed) => onPoint(pointed ? guard : null),
+  };
 }
 
-function ShotButton({ shot, names, words, decision, onChange, onFire }: PartProps & { readonly shot: Shot }) {
+function shotChoice(
+  shot: Shot,
+  { names, decision, onChange, onFire }: FireTrayProps,
+  words: TetMessages,
+): TrayChoice {
   const { dir, first } = shot.action;
-  const aim = () => onChange({ ...decision, shot });
-  return (
-    <button
-      type="button"
-      className={classes('ui-button tet-shot', decision.shot === shot && 'primary')}
-      data-choice={decision.shot === null || decision.shot === shot ? shotName(shot) : undefined}
-      onClick={once(() => onFire(shot))}
-      onFocus={aim}
-      onPointerEnter={aim}
-    >
-      {dir !== undefined && <DirectionArrow direction={dir} size="1.3em" />}
-      <span>{describeShot(shot, names, words)}</span>
-      {first !== undefined && <small>{words.fire.first(nameOf(names, first))}</small>}
-    </button>
-  );
+  const isAimed = decision.shot === shot;
+  return {
+    key: shotName(shot),
+    label: describeShot(shot, names, words),
+    icon: dir !== undefined && <DirectionArrow direction={dir} size="1.3em" />,
+    detail: first === undefined ? undefined : words.fire.first(nameOf(names, first)),
+    look: isAimed ? 'primary' : 'plain',
+    choice: decision.shot === null || isAimed ? shotName(shot) : undefined,
+    onChoose: () => onFire(shot),
+    onPoint: (pointed) => pointed && onChange({ ...decision, shot }),
+  };
 }

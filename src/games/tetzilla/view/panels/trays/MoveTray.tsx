@@ -1,6 +1,6 @@
-import type { Refusal } from '#module';
+import { ChoiceTray, type Refusal, type TrayChoice } from '#module';
 import { TOKENS, type View } from '#tetzilla/rules';
-import { Button, classes, IconButton, pointing, Toggle, throttled } from '#ui';
+import { Button, classes, IconButton, Toggle } from '#ui';
 import { type TetMessages, useTetMessages } from '../../messages';
 import { type MoveDecision, mustPass } from '../decision';
 import { GlyphIcon, MarkerIcon } from '../icons';
@@ -9,7 +9,7 @@ import { Pips } from '../Pips';
 import type { Neighbour, Way } from '../paths';
 import { contentIn, type Known } from '../places';
 import { wallText } from '../refusal';
-import { Tray } from './Tray';
+import './trays.css';
 
 export interface MoveTrayProps {
   readonly view: Pick<View, 'board' | 'players'>;
@@ -42,25 +42,23 @@ export function MoveTray(props: MoveTrayProps) {
   const { goal, paths } = decision;
   const path = goal === null ? undefined : paths.get(goal);
   return (
-    <Tray
+    <ChoiceTray
       label={words.move.tray}
       ask={words.ask.move}
       refusal={props.refusal}
       rule={props.rule}
-      note={<Pips count={tokens} of={TOKENS} kind="tokens" label={words.move.tokens(tokens)} />}
-      className="move"
+      state={<Pips count={tokens} of={TOKENS} kind="tokens" label={words.move.tokens(tokens)} />}
+      className="tet-move"
+      parts={{ rule: 'tet-tray-rule' }}
+      choices={decision.neighbours.map((side) => sideChoice(side, props, words))}
+      listName="tet-sides"
     >
-      <div className="tet-tray-row tet-sides">
-        {decision.neighbours.map((side) => (
-          <Side key={side.way} side={side} {...props} words={words} />
-        ))}
-      </div>
       <Button className="tet-pass" use="pass" choice={mustPass(decision)} onPress={props.onPass}>
         {words.move.pass}
         <small>{words.move.passHint}</small>
       </Button>
       {goal !== null && path !== undefined && (
-        <div className="tet-tray-row tet-goal">
+        <div className="tet-goal">
           <Button look="primary" choice onPress={props.onGoOn}>
             {words.move.goOn(goal)}
             <small>{words.move.price(path.cost, path.hits)}</small>
@@ -71,7 +69,7 @@ export function MoveTray(props: MoveTrayProps) {
       <div className="tet-auto">
         <Toggle label={words.move.auto} value={props.auto} onChange={props.onAuto} />
       </div>
-    </Tray>
+    </ChoiceTray>
   );
 }
 
@@ -81,37 +79,32 @@ function thingIn(view: Known, box: string, words: TetMessages): string {
   return marker === null ? words.things.empty : markerName(marker, words);
 }
 
-interface SideProps extends MoveTrayProps {
-  readonly side: Neighbour;
-  readonly words: TetMessages;
-}
-
-function Side({ side, view, decision, onStep, onPoint, words }: SideProps) {
+function sideChoice(
+  side: Neighbour,
+  { view, decision, onStep, onPoint }: MoveTrayProps,
+  words: TetMessages,
+): TrayChoice {
   const { way, box, wall, cost, hits } = side;
   const marker = box === null ? null : markerOf(contentIn(view, box));
-  const label =
-    wall === null && box !== null
-      ? words.move.to(words.move.step[way], box, thingIn(view, box, words), words.move.price(cost, hits))
-      : (wallText(side, words) ?? '');
-  return (
-    <button
-      type="button"
-      className={classes('ui-button tet-side', hits > 0 && 'hurts')}
-      data-way={way}
-      data-choice={wall === null && decision.goal === null ? (box ?? undefined) : undefined}
-      aria-label={label}
-      title={label}
-      aria-disabled={wall !== null || undefined}
-      onClick={throttled(() => wall === null && onStep(side))}
-      {...pointing((pointed) => onPoint(pointed ? box : null))}
-    >
-      <GlyphIcon glyph={GLYPHS[way]} />
+  const closed = wallText(side, words) ?? undefined;
+  const price = words.move.price(cost, hits);
+  return {
+    key: way,
+    label: closed ?? words.move.to(words.move.step[way], box ?? '', thingIn(view, box ?? '', words), price),
+    closed,
+    icon: <GlyphIcon glyph={GLYPHS[way]} />,
+    face: (
       <span className="tet-side-what" aria-hidden="true">
         {marker !== null && <MarkerIcon kind={kindOf(marker)} size="1.4em" />}
         {(wall === null || wall === 'dear') && <Price cost={cost} hits={hits} />}
       </span>
-    </button>
-  );
+    ),
+    className: classes('tet-side', hits > 0 && 'hurts'),
+    choice: wall === null && decision.goal === null ? (box ?? undefined) : undefined,
+    again: 'slowly',
+    onChoose: () => onStep(side),
+    onPoint: (pointed) => onPoint(pointed ? box : null),
+  };
 }
 
 function Price({ cost, hits }: { readonly cost: number; readonly hits: number }) {

@@ -1,3 +1,4 @@
+import { ChoiceTray } from '#module';
 import { columnName } from '#tetzilla/rules';
 import { Button } from '#ui';
 import { useTetMessages } from '../../messages';
@@ -5,7 +6,7 @@ import { landedBoxes, landingOf, movedAim, turnedAim } from '../aim';
 import type { SlideDecision } from '../decision';
 import { type Glyph, GlyphIcon } from '../icons';
 import { TilePicture } from './TilePicture';
-import { Tray } from './Tray';
+import './trays.css';
 
 export interface TileTrayProps {
   readonly decision: SlideDecision;
@@ -46,34 +47,36 @@ export function TileTray({ decision, rule, onChange, onDrop }: TileTrayProps) {
     ['right', words.slide.right, movedAim(choices, aim, 1)],
   ];
   return (
-    <Tray label={words.slide.tray} ask={words.ask.slide} rule={rule} className="tile">
-      <div className="tet-tile-facts">
-        <TilePicture tile={choices.tile} spin={aim.spin} label={words.slide.tile(choices.tile)} />
-        <p>
-          <span className="tet-tile-fact">{lands}.</span> <span className="tet-tile-fact">{brings}.</span>
-          {choices.limited && <span className="tet-tile-fact">{words.slide.level}</span>}
-        </p>
-      </div>
-      <div className="tet-tray-row tet-keys">
-        {ways.map(([glyph, label, next]) => (
-          <button
-            key={glyph}
-            type="button"
-            className="ui-button tet-key"
-            aria-label={label}
-            title={label}
-            aria-disabled={next === aim || undefined}
-            data-leads={leadsOf(glyph, decision)}
-            onClick={() => onChange({ ...decision, aim: next })}
-          >
-            <GlyphIcon glyph={glyph} />
-          </button>
-        ))}
-      </div>
+    <ChoiceTray
+      label={words.slide.tray}
+      ask={words.ask.slide}
+      rule={rule}
+      className="tet-tile-tray"
+      parts={{ head: 'tet-tray-head', ask: 'tet-tray-ask', rule: 'tet-tray-rule' }}
+      note={
+        <div className="tet-tile-facts">
+          <TilePicture tile={choices.tile} spin={aim.spin} label={words.slide.tile(choices.tile)} />
+          <p>
+            <span className="tet-tile-fact">{lands}.</span> <span className="tet-tile-fact">{brings}.</span>
+            {choices.limited && <span className="tet-tile-fact">{words.slide.level}</span>}
+          </p>
+        </div>
+      }
+      choices={ways.map(([glyph, label, next]) => ({
+        key: glyph,
+        label,
+        closed: next === aim ? label : undefined,
+        face: <GlyphIcon glyph={glyph} />,
+        leads: leadsOf(glyph, decision),
+        again: 'fast',
+        onChoose: () => onChange({ ...decision, aim: next }),
+      }))}
+      listName="tet-keys"
+    >
       <Button look="primary" large choice use="drop" className="tet-drop" onPress={onDrop}>
         <GlyphIcon glyph="drop" />
         {words.slide.drop}
       </Button>
-    </Tray>
+    </ChoiceTray>
   );
 }

@@ -3,4 +3,3 @@ export { describeShot, FireTray, type FireTrayProps } from './FireTray';
 export { MoveTray, type MoveTrayProps } from './MoveTray';
 export { TilePicture, type TilePictureProps } from './TilePicture';
 export { TileTray, type TileTrayProps } from './TileTray';
-export { Tray, type TrayProps } from './Tray';
