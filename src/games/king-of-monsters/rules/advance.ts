@@ -6,14 +6,17 @@ import { type Cover, type Plate, SIDES, type Side, type View } from './position'
 
 type Pile = View['king']['hand'];
 
-/** The known state while events are applied. */
-interface Draft {
+/** A view between the events of an action, and what the next event may mean. */
+export interface Followed {
   readonly now: View;
   /** The previous event. */
-  last: Event | undefined;
+  readonly last: Event | undefined;
   /** Combat decks that Clean-up has yet to shuffle (K16.5). */
-  toShuffle: number;
+  readonly toShuffle: number;
 }
+
+/** The known state while events are applied. */
+type Draft = { -readonly [Field in keyof Followed]: Followed[Field] };
 
 const sizeless = (pile: Pile): pile is { count: number; top?: Card } => 'count' in pile;
 
@@ -346,6 +349,13 @@ function apply(draft: Draft, event: Event): void {
       return;
     }
   }
+}
+
+/** The view after one more event of an action. */
+export function follow({ now, last, toShuffle }: Followed, event: Event): Followed {
+  const draft: Draft = { now: copyOf(now), last, toShuffle };
+  apply(draft, event);
+  return { ...draft, last: event };
 }
 
 /** The viewer's next view, from the events of an action. */

@@ -1,4 +1,5 @@
 export { type Action, ActionShape } from './action';
+export { type Followed, follow } from './advance';
 export * from './cards';
 export { determinize } from './determinize';
 export { FEATURES, readFeatures } from './evaluation';

@@ -1,86 +1,71 @@
+import { redact } from '#core';
 import {
   type Card,
   COLOURS,
+  type Colour,
   type Event,
-  type EventOf,
-  isCombat,
-  isSite,
-  numberOf,
-  SITES,
+  follow,
   type Side,
-  type Site,
   sideName,
 } from '#king-of-monsters/rules';
-import {
-  closeUp,
-  coverPlate,
-  dealChart,
-  emptyChart,
-  markCover,
-  replacePlate,
-  reverseRow,
-  withPlates,
-} from './chart';
 import { decalsOf, withDecals } from './decals';
+import { give, type PlatePieces, type Table, viewOf, withRow } from './table';
 
-import type { PileName } from './pieces';
-import { actingIn, give, type Pile, type Table } from './table';
+const BARE = { cover: null, mark: null };
 
-function withPile(table: Table, side: Side, pile: PileName, change: (before: Pile) => Pile): Table {
-  const piles = table.piles[side];
-  return { ...table, piles: { ...table.piles, [side]: { ...piles, [pile]: change(piles[pile]) } } };
-}
-
-const draw = (table: Table, side: Side, pile: 'combat' | 'action', count: number): Table =>
-  withPile(table, side, pile, (before) => ({ count: before.count - count, cards: [] }));
-
-function discard(table: Table, side: Side, ...cards: readonly (Card | null)[]): Table {
+/** Adds plates to a row at its right end. */
+function addPlates(table: Table, row: Colour, count: number): Table {
   let next = table;
-  for (const card of cards) {
-    if (card === null) continue;
-    next = withPile(next, side, isCombat(card) ? 'combatDiscard' : 'actionDiscard', (before) => ({
-      count: before.count + 1,
-      cards: [...before.cards, card],
-    }));
+  for (let index = 0; index < count; index++) {
+    const [piece, given] = give(next, row);
+    next = withRow(given, row, [...given.chart[row], { piece, ...BARE }]);
   }
   return next;
 }
 
-/**
- * Shuffles a pile: at Clean-up all cards; after Brick Dropper's choice the draw pile itself; otherwise the
- * discards go below it.
- */
-function shuffle(table: Table, { side, pile, count }: EventOf<'shuffled'>): Table {
-  const isCleanUp = table.toShuffle > 0;
-  const isBricks = table.last === 'covered brick';
-  const left = isCleanUp || isBricks ? 0 : table.piles[side][pile].count;
-  const spent = isBricks ? table : withPile(table, side, `${pile}Discard`, () => ({ count: 0, cards: [] }));
-  const whole = withPile(spent, side, pile, () => ({ count: left + count, cards: [] }));
-  return isCleanUp ? { ...whole, toShuffle: table.toShuffle - 1 } : whole;
+/** Changes the pieces of a plate. @param col from 1. Throws if there is no such plate. */
+function withPlate(table: Table, row: Colour, col: number, change: Partial<PlatePieces>): Table {
+  const pieces = table.chart[row];
+  if (pieces[col - 1] === undefined) throw new RangeError(`there is no plate ${row}${col}`);
+  const plates = pieces.map((plate, index) => (index === col - 1 ? { ...plate, ...change } : plate));
+  return withRow(table, row, plates);
 }
 
-/** Restores the printed numbers (K16.1). */
+/** Gives the cover of a plate a badge, unless it has one (K14.7, K14.9). */
+function markCover(table: Table, row: Colour, col: number): Table {
+  if (table.chart[row][col - 1]?.mark != null) return table;
+  const [mark, next] = give(table, 'mark');
+  return withPlate(next, row, col, { mark });
+}
+
+/** Removes the badges of covers without tokens, whose printed numbers count again (K16.1). */
 function forgetNumbers(table: Table): Table {
-  const sites = SITES.map((site) => {
-    const { destroyed, laid } = table.sites[site];
-    return [site, { destroyed, laid: laid.map(({ card }) => ({ card, as: null })) }] as const;
-  });
-  let next: Table = { ...table, sites: Object.fromEntries(sites) as unknown as Table['sites'] };
-  for (const row of COLOURS) {
-    next = withPlates(
-      next,
-      row,
-      next.rows[row].plates.map((plate) =>
-        plate.cover === null
-          ? plate
-          : {
-              ...plate,
-              cover: { ...plate.cover, as: null, mark: plate.cover.tokens > 0 ? plate.cover.mark : null },
-            },
-      ),
+  return COLOURS.reduce((next, row) => {
+    const { plates } = viewOf(table).chart[row];
+    const kept = next.chart[row].map((plate, index) =>
+      (plates[index]?.cover?.tokens ?? 0) > 0 ? plate : { ...plate, mark: null },
     );
+    return withRow(next, row, kept);
+  }, table);
+}
+
+/** Reverses the covers, or the face-down plates below their covers (K8.2, K12.3). */
+function reverseRow(table: Table, row: Colour, of: 'plates' | 'covers'): Table {
+  const pieces = table.chart[row];
+  if (of === 'covers') {
+    const covers = pieces.filter(({ cover }) => cover !== null).reverse();
+    const moved = pieces.map((plate) =>
+      plate.cover === null ? plate : { ...covers.shift()!, piece: plate.piece },
+    );
+    return withRow(table, row, moved);
   }
-  return next;
+  const { plates } = viewOf(table).chart[row];
+  const down = pieces.filter((_, index) => !plates[index]!.up).reverse();
+  return withRow(
+    table,
+    row,
+    pieces.map((plate, index) => (plates[index]!.up ? plate : { ...plate, piece: down.shift()!.piece })),
+  );
 }
 
 function strikeBlow(table: Table, side: Side, card: Card): Table {
@@ -89,173 +74,69 @@ function strikeBlow(table: Table, side: Side, card: Card): Table {
   return { ...next, blows: [...blows, { piece, side, card }] };
 }
 
-function withLaid(table: Table, site: Site, card: Card): Table {
-  const { laid } = table.sites[site];
-  return {
-    ...table,
-    sites: { ...table.sites, [site]: { destroyed: false, laid: [...laid, { card, as: null }] } },
-  };
-}
+const turnUp = (table: Table, side: Side, card: Card | null): Table => ({
+  ...table,
+  turned: { ...table.turned, [side]: card },
+});
 
-function changeNumber(table: Table, event: EventOf<'grey'>): Table {
-  const as = numberOf(event.card);
-  if (event.at === 'cover') return markCover(table, event.row, event.col - 1, { as });
-  const site = table.king;
-  if (event.at !== 'objective' || !isSite(site)) return table;
-  const laid = table.sites[site].laid.map((each, index, all) =>
-    index === all.length - 1 ? { ...each, as } : each,
-  );
-  return { ...table, sites: { ...table.sites, [site]: { destroyed: false, laid } } };
-}
-
-function compared(table: Table, { row, plate, cover, won }: EventOf<'compared'>): Table {
-  const { plates } = table.rows[row];
-  if (won) {
-    const rest = withPlates(table, row, plates.slice(1));
-    return discard(discard(rest, 'king', plate), 'league', cover);
-  }
-  const covers = plates.map((each) => each.cover?.card ?? null);
-  const bare = plates.map((each, index) => ({
-    ...each,
-    cover: null,
-    ...(index === 0 ? { card: plate, seen: false } : {}),
-  }));
-  return discard(withPlates(table, row, bare), 'league', ...covers);
-}
-
-function withHero(table: Table, { hero, state, zone }: Omit<EventOf<'state'>, 'type'>): Table {
-  const heroes = new Map(table.heroes).set(hero, { state, zone });
-  const reserve = state === 'up' ? table.reserve.filter((each) => each !== hero) : table.reserve;
-  return { ...table, heroes, reserve };
-}
-
-function moved(table: Table, event: Event): Table {
+/** Moves the pieces of an event. @param table knows the view before it */
+function movePieces(table: Table, event: Event): Table {
   switch (event.type) {
     case 'phase':
-      return event.phase === 'cleanup' ? { ...forgetNumbers(table), toShuffle: 2 } : table;
-    case 'shuffled':
-      return shuffle(table, event);
+      return event.phase === 'cleanup' ? forgetNumbers(table) : table;
     case 'cleared':
-      return discard(discard(emptyChart(table), 'king', ...event.plates), 'league', ...event.covers);
-    case 'dealt': {
-      const { up, counts, extra, rows } = event;
-      const dealt = COLOURS.reduce((sum, each) => sum + counts[each], 0) + extra.length;
-      const drawn = discard(draw(table, 'king', 'combat', dealt), 'king', ...extra);
-      return dealChart(drawn, counts, up ? rows : undefined);
-    }
-    case 'left-over':
-      return withPile(table, 'king', 'combatDiscard', () => ({
-        count: event.cards.length,
-        cards: event.cards,
-      }));
-    case 'drawn':
-      return draw(table, sideName(event.seat), 'combat', event.count);
-    case 'discarded':
-      return discard(table, sideName(event.seat), event.card);
-    case 'answered': {
-      const side = sideName(event.seat);
-      return strikeBlow(discard(table, side, event.card), side, event.card);
-    }
+      return { ...table, chart: { R: [], G: [], Y: [], B: [] } };
+    case 'dealt':
+      return COLOURS.reduce((next, row) => addPlates(withRow(next, row, []), row, event.counts[row]), table);
+    case 'answered':
+      return strikeBlow(table, sideName(event.seat), event.card);
     case 'replaced': {
-      const { row, col, old, card } = event;
-      // The old plate was discarded before the shuffle, so the new pile contains it.
-      const spent = table.last === 'shuffled' ? table : discard(table, 'king', old);
-      const [next, fallen] = replacePlate(spent, row, col - 1, card ?? null, card === null);
-      return discard(draw(next, 'king', 'combat', card === null ? 0 : 1), 'league', fallen);
+      const { row, col, card } = event;
+      if (card === null)
+        return withRow(
+          table,
+          row,
+          table.chart[row].filter((_, index) => index !== col - 1),
+        );
+      const [piece, next] = give(table, row);
+      return withPlate(next, row, col, { piece });
     }
-    case 'action-card': {
-      const side = sideName(event.seat);
-      return { ...draw(table, side, 'action', 1), turned: { ...table.turned, [side]: event.card } };
-    }
-    case 'used': {
-      const { side, card } = event;
-      return { ...discard(table, side, card), turned: { ...table.turned, [side]: null } };
-    }
-    case 'toll': {
-      const { card, plate, row } = event;
-      const paid = discard(draw(table, 'king', 'combat', 1), 'king', card, plate);
-      if (plate === null) return paid;
-      const [first] = table.rows[row].plates;
-      return discard(closeUp(paid, row, 0), 'league', first?.cover?.card ?? null);
-    }
+    case 'action-card':
+      return turnUp(table, sideName(event.seat), event.card);
+    case 'used':
+      return turnUp(table, event.side, null);
+    case 'toll':
+      return event.plate === null ? table : withRow(table, event.row, table.chart[event.row].slice(1));
     case 'reversed':
       return reverseRow(table, event.row, event.of);
     case 'wild-kept':
-      return { ...table, turned: { ...table.turned, king: null } };
+      return turnUp(table, 'king', null);
     case 'wild-placed':
-    case 'row-refilled': {
-      const { row, card } = event;
-      const [piece, next] = give(table, row);
-      const plates = [...next.rows[row].plates, { piece, card, seen: false, cover: null }];
-      const laid = withPlates(next, row, plates);
-      if (event.type === 'row-refilled') return draw(laid, 'king', 'combat', 1);
-      return { ...laid, turned: { ...laid.turned, king: null } };
-    }
-    case 'smashed':
-      return withLaid(table, event.zone, event.card);
-    case 'zone-destroyed': {
-      const cards = table.sites[event.zone].laid.map((laid) => laid.card);
-      const sites = { ...table.sites, [event.zone]: { destroyed: true, laid: [] } };
-      return discard({ ...table, sites }, 'king', ...cards);
-    }
+      return turnUp(addPlates(table, event.row, 1), 'king', null);
+    case 'row-refilled':
+      return addPlates(table, event.row, 1);
     case 'grey':
-      return changeNumber(discard(table, 'league', event.card), event);
-    case 'duel': {
-      const drawn = event.fromDeck ? draw(table, 'king', 'combat', 1) : table;
-      return strikeBlow(discard({ ...drawn, blows: [] }, 'king', event.card), 'king', event.card);
-    }
+      return event.at === 'cover' ? markCover(table, event.row, event.col) : table;
+    case 'duel':
+      return strikeBlow({ ...table, blows: [] }, 'king', event.card);
     case 'duel-over':
       return { ...table, blows: [] };
-    case 'taken-out':
-      return discard(table, 'league', ...event.cards);
-    case 'state':
-      return withHero(table, event);
-    case 'king-moved':
-      return { ...discard(table, 'king', event.card), king: event.to };
-    case 'king-pushed':
-      return { ...table, king: event.to };
-    case 'initiative': {
-      const drawn = event.cards.filter((each) => each !== null);
-      return discard(draw(table, 'league', 'combat', drawn.length), 'league', ...drawn);
-    }
-    case 'hero-moved':
-      return withHero(discard(table, 'league', event.card), {
-        hero: event.hero,
-        state: 'up',
-        zone: event.to,
-      });
-    case 'shifted':
-    case 'unstored':
-      return discard(table, 'league', event.card);
-    case 'peeked': {
-      const { row, col } = event;
-      const plates = table.rows[row].plates.map((plate, index) =>
-        index === col - 1 ? { ...plate, seen: true } : plate,
-      );
-      return withPlates(table, row, plates);
-    }
     case 'covered': {
-      const { row, col, card, by } = event;
-      const from = by === 'brick' ? draw(table, 'league', 'combat', 1) : table;
-      const turned = by === 'wild' ? { ...from.turned, league: null } : from.turned;
-      return coverPlate({ ...from, turned }, row, col - 1, card);
+      const { row, col, by } = event;
+      const [cover, next] = give(by === 'wild' ? turnUp(table, 'league', null) : table, 'cover');
+      return withPlate(next, row, col, { cover, mark: null });
     }
-    case 'compared':
-      return compared(table, event);
-    case 'row-disabled': {
-      const { row } = event;
-      return { ...table, rows: { ...table.rows, [row]: { ...table.rows[row], disabled: true } } };
+    case 'compared': {
+      const pieces = table.chart[event.row];
+      if (event.won) return withRow(table, event.row, pieces.slice(1));
+      return withRow(
+        table,
+        event.row,
+        pieces.map((plate) => ({ ...plate, ...BARE })),
+      );
     }
     case 'token':
-      return markCover(table, event.row, event.col - 1, { tokens: 1 });
-    case 'gambled':
-      return discard(table, 'king', ...event.cards);
-    case 'ibis-dropped':
-      return discard(draw(table, event.deck, 'action', 1), event.deck, event.card);
-    case 'waiting':
-      return { ...table, acting: actingIn(event.stack) };
-    case 'over':
-      return { ...table, acting: null };
+      return markCover(table, event.row, event.col);
     default:
       return table;
   }
@@ -263,9 +144,9 @@ function moved(table: Table, event: Event): Table {
 
 /** The table after an event. Throws if the event does not fit. */
 export function advanceTable(table: Table, event: Event): Table {
-  const next = withDecals(moved(table, event), decalsOf(table, event));
-  const last = event.type === 'covered' ? `covered ${event.by}` : event.type;
-  return { ...next, last };
+  const moved = withDecals(movePieces(table, event), decalsOf(table, event));
+  // The table knows what everybody knows.
+  return { ...moved, followed: redact([event], 'spectator').reduce(follow, table.followed) };
 }
 
 /** The table after several events. */

@@ -1,5 +1,18 @@
 import { type Layout, type Pose, REST_POSE } from '#director';
-import { COLOURS, type Hero, SITES, type Side, ZONES, type Zone } from '#king-of-monsters/rules';
+import {
+  COLOURS,
+  type Colour,
+  damageAt,
+  type Hero,
+  heroesOf,
+  SITES,
+  type Side,
+  type Site,
+  sizeOf,
+  type View,
+  ZONES,
+  type Zone,
+} from '#king-of-monsters/rules';
 import {
   actionBack,
   backFace,
@@ -43,7 +56,7 @@ import {
   turnedPiece,
   zonePiece,
 } from './pieces';
-import { type Cover, damageOf, type HeroThing, pieceLaid, type Table } from './table';
+import { actingIn, type Cover, pieceLaid, platesOf, type Table, viewOf } from './table';
 
 /** Height of the table around the island. */
 export const TABLE_LEVEL = -0.03;
@@ -118,47 +131,48 @@ function benchSpot(index: number, row: 'reserve' | 'out'): Pose {
  * Index of a hero among those in the same zone, in roster order, or among those off the island in the same
  * state.
  */
-function placeOf({ heroes }: Pick<Table, 'heroes'>, hero: Hero): number {
-  const { zone, state } = heroes.get(hero)!;
-  return [...heroes]
-    .filter(([, thing]) => thing.zone === zone && (zone !== null || thing.state === state))
-    .findIndex(([each]) => each === hero);
+function placeOf(view: View, hero: Hero): number {
+  const { zone, state } = view.heroes[hero]!;
+  return heroesOf(view)
+    .filter((each) => {
+      const other = view.heroes[each]!;
+      return other.zone === zone && (zone !== null || other.state === state);
+    })
+    .indexOf(hero);
 }
 
-function heroPose(table: Table, hero: Hero, { zone, state }: HeroThing): Pose {
-  if (state === 'lost') return { ...benchSpot(placeOf(table, hero), 'out'), visibility: 0 };
+function heroPose(view: View, hero: Hero): Pose {
+  const { zone, state } = view.heroes[hero]!;
+  if (state === 'lost') return { ...benchSpot(placeOf(view, hero), 'out'), visibility: 0 };
   if (zone === null) {
-    if (state === 'reserve') return benchSpot(table.reserve.indexOf(hero), 'reserve');
-    const spot = benchSpot(placeOf(table, hero), 'out');
+    if (state === 'reserve') return benchSpot(view.reserve.indexOf(hero), 'reserve');
+    const spot = benchSpot(placeOf(view, hero), 'out');
     return { ...spot, pitch: LIES, y: TABLE_LEVEL + 0.24 };
   }
-  const spot = heroSpot(zone, placeOf(table, hero), table.king);
+  const spot = heroSpot(zone, placeOf(view, hero), view.king.zone);
   if (state === 'down') return { ...spot, pitch: LIES, y: GROUND + 0.18 };
   if (state === 'rising') return { ...spot, pitch: RISES, y: GROUND + 0.08 };
-  return { ...spot, glow: table.acting?.hero === hero ? 0.35 : 0 };
+  return { ...spot, glow: actingIn(view)?.hero === hero ? 0.35 : 0 };
 }
 
 /** Variant of an objective: −1 intact, 0 damaged, 1 ruined. */
-const stageOf = (table: Pick<Table, 'sites'>, site: keyof Table['sites']): number => {
-  const thing = table.sites[site];
-  if (thing.destroyed) return 1;
-  return thing.laid.length > 0 ? 0 : -1;
-};
+const stageOf = ({ destroyed, cards }: View['zones'][Site]): number =>
+  destroyed ? 1 : cards.length > 0 ? 0 : -1;
 
 /** Pose of a plate in its column. */
-function plateSpot(row: keyof Table['rows'], index: number, variant: number): Pose {
+function plateSpot(row: Colour, index: number, variant: number): Pose {
   return lying(columnX(index), rowZ(row), variant, 0, CHART.size);
 }
 
 /** Covers are lower than their plates, so that the plate's head stays visible. */
-function coverSpot(row: keyof Table['rows'], index: number, variant: number): Pose {
+function coverSpot(row: Colour, index: number, variant: number): Pose {
   return lying(columnX(index) + 0.02, rowZ(row) + CHART.cover, variant, 1.4, CHART.size);
 }
 
 /** Size of the badge with a cover's tokens or changed number. */
 const MARK_SIZE = 0.46;
 /** Pose of that badge, on the cover. */
-function markSpot(row: keyof Table['rows'], index: number, cover: Cover): Pose {
+function markSpot(row: Colour, index: number, cover: Cover): Pose {
   const variant =
     cover.as === null ? tokensFace(cover.tokens) : changedFace(Math.min(9, cover.as + cover.tokens));
   const { cover: lower, size } = CHART;
@@ -181,12 +195,21 @@ export function blowSpot(index: number, side: Side, variant: number, king: Zone)
   };
 }
 
+/** Number of cards in a pile. */
+const countOf = (table: Pick<Table, 'followed'>, side: Side, pile: PileName): number =>
+  sizeOf(viewOf(table).decks[side][pile]);
+
 /** Pose of a pile; its height follows the number of cards. */
 function pilePose(table: Table, side: Side, pile: PileName): Pose {
-  const { count, cards } = table.piles[side][pile];
+  const count = countOf(table, side, pile);
+  const { combatDiscard, actionDiscard } = viewOf(table).decks[side];
   const [x, z] = pilePoint(side, pile);
-  const back = pile === 'combat' ? faceOf(null, side) : actionBack(side);
-  const top = pile === 'combat' || pile === 'action' ? back : faceOf(cards.at(-1) ?? null, side);
+  const top = {
+    combat: () => faceOf(null, side),
+    action: () => actionBack(side),
+    combatDiscard: () => faceOf(combatDiscard.at(-1) ?? null, side),
+    actionDiscard: () => faceOf(actionDiscard.at(-1) ?? null, side),
+  }[pile]();
   const high = CARD_STEP * 0.75 * count;
   return {
     ...REST_POSE,
@@ -202,7 +225,7 @@ function pilePose(table: Table, side: Side, pile: PileName): Pose {
 
 /** Height of the top of a pile. */
 const pileTop = (table: Table, side: Side, pile: PileName): number =>
-  TABLE_LEVEL + 0.01 + CARD_STEP * 0.75 * table.piles[side][pile].count;
+  TABLE_LEVEL + 0.01 + CARD_STEP * 0.75 * countOf(table, side, pile);
 
 /** The revealed action card floats above its discards, facing the camera. */
 function turnedSpot(side: Side, variant: number): Pose {
@@ -225,9 +248,10 @@ export function overPile(table: Table, side: Side, pile: PileName, variant: numb
 }
 
 function chart(table: Table, poses: Map<string, Pose>): void {
+  const view = viewOf(table);
   for (const row of COLOURS) {
-    const { disabled, plates } = table.rows[row];
-    const works = table.acting?.row === row;
+    const { disabled } = view.chart[row];
+    const works = actingIn(view)?.row === row;
     poses.set(headPiece(row), {
       ...lying(columnX(0) + CHART.head, rowZ(row), headFace(row, disabled), 0, CHART.size),
       glow: works ? 0.5 : 0,
@@ -238,7 +262,7 @@ function chart(table: Table, poses: Map<string, Pose>): void {
       yaw: 0.08 * (COLOURS.indexOf(row) % 2 === 0 ? 1 : -1),
       visibility: disabled ? 1 : 0,
     });
-    for (const [index, { piece, card, seen, cover }] of plates.entries()) {
+    for (const [index, { piece, card, seen, cover }] of platesOf(table, row).entries()) {
       const back = seen ? backFace('seen') : KING_BACK;
       poses.set(piece, plateSpot(row, index, card === null ? back : faceOf(card, 'king')));
       if (cover === null) continue;
@@ -248,11 +272,11 @@ function chart(table: Table, poses: Map<string, Pose>): void {
   }
 }
 
-function island(table: Table, poses: Map<string, Pose>): void {
+function island({ zones }: View, poses: Map<string, Pose>): void {
   for (const zone of ZONES)
     poses.set(zonePiece(zone), { ...REST_POSE, x: zoneX(zone), y: GROUND, z: ISLAND_Z });
   for (const site of SITES) {
-    const { laid, destroyed } = table.sites[site];
+    const { cards, destroyed } = zones[site];
     const x = zoneX(site);
     poses.set(landmarkPiece(site), {
       ...REST_POSE,
@@ -261,16 +285,16 @@ function island(table: Table, poses: Map<string, Pose>): void {
       z: LANDMARK_Z,
       width: LANDMARK_SIZE,
       height: LANDMARK_SIZE,
-      variant: stageOf(table, site),
+      variant: stageOf(zones[site]),
     });
     poses.set(damagePiece(site), {
-      ...lying(x + LAID.number, LAID.z, damageFace(damageOf(table.sites[site])), 2, LAID.numberSize),
-      visibility: destroyed || laid.length === 0 ? 0 : 1,
+      ...lying(x + LAID.number, LAID.z, damageFace(damageAt(zones[site])), 2, LAID.numberSize),
+      visibility: destroyed || cards.length === 0 ? 0 : 1,
     });
-    for (const [index, { card, as }] of laid.entries()) {
+    for (const [index, { card, as }] of cards.entries()) {
       const piece = pieceLaid(site, index);
       if (piece === undefined) break;
-      const shown = as === null ? card : `${card[0]}${as}`;
+      const shown = as === undefined ? card : `${card[0]}${as}`;
       const face = faceOf(card[0] === 'W' ? card : shown, 'king');
       poses.set(piece, laidSpot(site, index, face));
     }
@@ -278,19 +302,20 @@ function island(table: Table, poses: Map<string, Pose>): void {
 }
 
 /** Pose of a card at an objective. */
-function laidSpot(site: keyof Table['sites'], index: number, variant: number): Pose {
+function laidSpot(site: Site, index: number, variant: number): Pose {
   return lying(zoneX(site) + LAID.first + LAID.step * index, LAID.z, variant, index * 0.5, LAID.size);
 }
 
 /** Poses of all pieces. */
 export function layout(table: Table): Layout {
   const poses = new Map<string, Pose>(table.cast.map(({ id }) => [id, AWAY]));
-  island(table, poses);
-  poses.set(KING_PIECE, kingPose(table.king));
-  for (const [hero, thing] of table.heroes) poses.set(heroPiece(hero), heroPose(table, hero, thing));
+  const view = viewOf(table);
+  island(view, poses);
+  poses.set(KING_PIECE, kingPose(view.king.zone));
+  for (const hero of heroesOf(view)) poses.set(heroPiece(hero), heroPose(view, hero));
   chart(table, poses);
   for (const [index, { piece, side, card }] of table.blows.entries()) {
-    poses.set(piece, blowSpot(index, side, faceOf(card, side), table.king));
+    poses.set(piece, blowSpot(index, side, faceOf(card, side), view.king.zone));
   }
   for (const side of ['king', 'league'] as const) {
     for (const pile of PILES) poses.set(pilePiece(side, pile), pilePose(table, side, pile));

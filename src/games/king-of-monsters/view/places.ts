@@ -1,5 +1,14 @@
 import type { Place } from '#director';
-import { type Action, COLOURS, type Colour, HEROES, isZone, ZONES, type Zone } from '#king-of-monsters/rules';
+import {
+  type Action,
+  COLOURS,
+  type Colour,
+  HEROES,
+  type Hero,
+  isZone,
+  ZONES,
+  type Zone,
+} from '#king-of-monsters/rules';
 import {
   CHART,
   COLUMNS,
@@ -14,7 +23,7 @@ import {
   zoneX,
 } from './geometry';
 import { figurePoint, isRow, placePoint, zoneFoot } from './points';
-import type { Table } from './table';
+import { type Table, viewOf } from './table';
 
 /**
  * Bounds for outlines, slightly larger than the thing itself: the ground in front of a landmark, a card, the
@@ -73,10 +82,10 @@ function rowSeen(row: Colour): readonly TablePoint[] {
   );
 }
 
-function plateArea(name: string, { rows }: Pick<Table, 'rows'>): Area | null {
+function plateArea(name: string, table: Table): Area | null {
   const [row = '', column] = [name[0], Number(name.slice(1))];
   if (!isRow(row) || !Number.isInteger(column) || column < 1 || column > COLUMNS) return null;
-  const covered = rows[row].plates[column - 1]?.cover != null;
+  const covered = viewOf(table).chart[row].plates[column - 1]?.cover != null;
   const lower = covered ? CHART.cover : 0;
   return {
     at: [columnX(column - 1), 0, rowZ(row) + lower / 2],
@@ -92,18 +101,19 @@ function rowArea(name: string): Area | null {
   return { at: [columnX(0) + CHART.head, 0, rowZ(name)], ...ROOM.card, seen: rowSeen(name) };
 }
 
-function areaOf(name: string, table: Pick<Table, 'king' | 'rows'>): Area | null {
+function areaOf(name: string, table: Table): Area | null {
+  const { king } = viewOf(table);
   if (isZone(name)) return { at: zoneFoot(name), ...ROOM.zone, seen: zoneSeen(name) };
-  if (name === 'duel') return duelArea(table.king);
+  if (name === 'duel') return duelArea(king.zone);
   if (name === 'objective') {
     const point = placePoint(name, table);
-    return point && { at: [point[0], 0, point[2]], ...ROOM.objective, seen: zoneSeen(table.king) };
+    return point && { at: [point[0], 0, point[2]], ...ROOM.objective, seen: zoneSeen(king.zone) };
   }
   return rowArea(name) ?? plateArea(name, table);
 }
 
 /** A place other than a figure. */
-function groundPlace(id: string, table: Pick<Table, 'king' | 'rows'>): Place | null {
+function groundPlace(id: string, table: Table): Place | null {
   const area = areaOf(id, table);
   if (area === null) return null;
   const point = placePoint(id, table);
@@ -119,7 +129,8 @@ export function placeOf(name: string, table: Table, poses: Float64Array): Place 
   if (name !== 'king' && !isHero) return groundPlace(name, table);
   const point = figurePoint(name, table, poses);
   if (point === null) return null;
-  const zone = isHero ? table.heroes.get(name as 'artemis')?.zone : table.king;
+  const { heroes, king } = viewOf(table);
+  const zone = isHero ? heroes[name as Hero]?.zone : king.zone;
   return {
     id: name,
     at: [point[0], 0, point[2]],
@@ -131,7 +142,7 @@ export function placeOf(name: string, table: Table, poses: Float64Array): Place 
 
 /** Clickable zones, rows and plates. */
 export function boxPlaces(table: Table): readonly Place[] {
-  const plates = COLOURS.flatMap((row) => table.rows[row].plates.map((_, index) => `${row}${index + 1}`));
+  const plates = COLOURS.flatMap((row) => table.chart[row].map((_, index) => `${row}${index + 1}`));
   return [...ZONES, ...COLOURS, ...plates].map((id) => groundPlace(id, table)!);
 }
 

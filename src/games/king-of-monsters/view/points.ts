@@ -12,7 +12,7 @@ import {
   zoneX,
 } from './geometry';
 import { heroPiece, KING_PIECE } from './pieces';
-import type { Table } from './table';
+import { type Table, viewOf } from './table';
 
 /** Height of the point that arrows aim at, above a figure's foot. */
 const BODY_MIDDLE = { king: 0.7, hero: 0.28 };
@@ -26,7 +26,8 @@ export const zoneFoot = (zone: Zone): TablePoint => [zoneX(zone), 0, ISLAND_Z + 
  * Point of a place by its public name: a zone, a row `R` … `B`, a plate `R1` … `B5`, the `objective` of the
  * King's zone.
  */
-export function placePoint(name: string, { king }: Pick<Table, 'king'>): TablePoint | null {
+export function placePoint(name: string, table: Pick<Table, 'followed'>): TablePoint | null {
+  const { zone: king } = viewOf(table).king;
   if (isZone(name)) return zoneFoot(name);
   if (name === 'objective') return isSite(king) ? [zoneX(king), 0.5, LANDMARK_Z] : null;
   if (isRow(name)) return [columnX(0) + CHART.head, 0, rowZ(name)];

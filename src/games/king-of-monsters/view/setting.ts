@@ -2,7 +2,7 @@ import type { CameraSubject } from '#director';
 import { type Seat, SITES, type View, ZONES, type Zone } from '#king-of-monsters/rules';
 import type { LampPlace, Subject } from '#stage';
 import { duelX, ISLAND_Z, LANDMARK_SIZE, LANDMARK_Z, landmarkPoint, ZONE, zoneX } from './geometry';
-import type { Table } from './table';
+import { type Table, viewOf } from './table';
 
 /** Below this aspect ratio the island does not fit, and the camera follows the active figure. */
 const NARROW = 1.3;
@@ -150,8 +150,9 @@ export const LAMP: LampPlace = {
 };
 
 /** The landmarks, which the camera must avoid. */
-export function obstaclesOf({ sites }: Table): readonly CameraSubject[] {
-  return SITES.filter((site) => !sites[site].destroyed).map((site) => {
+export function obstaclesOf(table: Table): readonly CameraSubject[] {
+  const { zones } = viewOf(table);
+  return SITES.filter((site) => !zones[site].destroyed).map((site) => {
     const [, y] = landmarkPoint(site);
     return { x: zoneX(site), y, z: LANDMARK_Z, half: 0.7, tall: 1.7 * LANDMARK_SIZE };
   });

@@ -3,27 +3,14 @@ import {
   type Card,
   COLOURS,
   type Colour,
-  HEROES,
-  type Hero,
-  type HeroState,
-  numberOf,
-  SITES,
+  type Followed,
+  heroesOf,
+  king,
   type Side,
   type Site,
   type View,
-  type Zone,
 } from '#king-of-monsters/rules';
-import {
-  blowPiece,
-  castOf,
-  coverPiece,
-  laidPiece,
-  markPiece,
-  type Piece,
-  type PileName,
-  POOLS,
-  platePiece,
-} from './pieces';
+import { blowPiece, castOf, coverPiece, laidPiece, markPiece, type Piece, POOLS, platePiece } from './pieces';
 
 /** A League card on a plate. */
 export interface Cover {
@@ -45,16 +32,15 @@ export interface Plate {
   readonly cover: Cover | null;
 }
 
-interface Row {
-  readonly disabled: boolean;
-  readonly plates: readonly Plate[];
+/** The pieces of a plate: its own, and those of its cover and of the badge on that. */
+export interface PlatePieces {
+  readonly piece: string;
+  readonly cover: string | null;
+  readonly mark: string | null;
 }
 
-/** An objective; the cards there are its damage (K9.3). */
-export interface SiteThing {
-  readonly destroyed: boolean;
-  readonly laid: readonly { readonly card: Card; readonly as: number | null }[];
-}
+/** The pieces of the chart by row, from the left. */
+type ChartPieces = Readonly<Record<Colour, readonly PlatePieces[]>>;
 
 /** A card of the current duel. */
 interface Blow {
@@ -63,44 +49,21 @@ interface Blow {
   readonly card: Card;
 }
 
-/** A pile: its size, and the top card if it is face up. */
-export interface Pile {
-  readonly count: number;
-  readonly cards: readonly Card[];
-}
-
-export interface HeroThing {
-  readonly zone: Zone | null;
-  readonly state: HeroState;
-}
-
 /**
- * The table: which piece is where. It follows the events (`advanceTable`), so every plate and cover keeps its
- * identity. Public knowledge only. Immutable.
+ * The table: what everybody knows, and which piece is where. It follows the events (`advanceTable`), so every
+ * plate and cover keeps its identity. Immutable.
  */
 export interface Table {
   readonly cast: readonly Piece[];
   readonly pieces: PieceIndex;
-  readonly heroes: ReadonlyMap<Hero, HeroThing>;
-  /** In order (K4.1). */
-  readonly reserve: readonly Hero[];
-  readonly king: Zone;
-  readonly sites: Readonly<Record<Site, SiteThing>>;
-  readonly rows: Readonly<Record<Colour, Row>>;
-  readonly piles: Readonly<Record<Side, Readonly<Record<PileName, Pile>>>>;
+  readonly followed: Followed;
+  readonly chart: ChartPieces;
   /** Revealed action cards. */
   readonly turned: Readonly<Record<Side, Card | null>>;
   /** Cards of the current duel, in order. */
   readonly blows: readonly Blow[];
-  readonly acting: { readonly hero: Hero; readonly row: Colour | null } | null;
   /** Pieces handed out so far, by sort. */
   readonly given: Readonly<Record<string, number>>;
-  /**
-   * Combat decks that Clean-up has yet to shuffle (K16.5), and the previous event: both determine what a
-   * shuffle means.
-   */
-  readonly toShuffle: number;
-  readonly last: string;
   readonly decals: readonly Decal[];
 }
 
@@ -109,56 +72,60 @@ type Sort = 'cover' | 'blow' | 'mark' | Colour;
 const isRow = (sort: Sort): sort is Colour => COLOURS.some((row) => row === sort);
 const nameOf = (sort: Sort, number: number): string => {
   if (isRow(sort)) return platePiece(sort, number % POOLS.plate);
-  const [name, pool] = {
-    cover: [coverPiece, POOLS.cover],
-    blow: [blowPiece, POOLS.blow],
-    mark: [markPiece, POOLS.mark],
-  }[sort] as [(number: number) => string, number];
-  return name(number % pool);
+  const name = { cover: coverPiece, blow: blowPiece, mark: markPiece }[sort];
+  return name(number % POOLS[sort]);
 };
 
 /** Pieces of a sort that are on the chart. */
-function piecesThere({ rows }: Table, sort: Sort): ReadonlySet<string | null | undefined> {
-  if (isRow(sort)) return new Set(rows[sort].plates.map(({ piece }) => piece));
-  const covers = COLOURS.flatMap((row) => rows[row].plates.map(({ cover }) => cover));
-  return new Set(covers.map((cover) => (sort === 'mark' ? cover?.mark : cover?.piece)));
+function piecesThere({ chart }: Pick<Table, 'chart'>, sort: Sort): ReadonlySet<string | null> {
+  if (sort === 'blow') return new Set();
+  if (isRow(sort)) return new Set(chart[sort].map(({ piece }) => piece));
+  return new Set(COLOURS.flatMap((row) => chart[row].map((plate) => plate[sort])));
 }
 
 /** The next free piece of a sort, round-robin, and the updated table. */
 export function give(table: Table, sort: Sort): readonly [string, Table] {
-  const there = sort === 'blow' ? new Set() : piecesThere(table, sort);
+  const there = piecesThere(table, sort);
   let number = table.given[sort] ?? 0;
   while (there.has(nameOf(sort, number))) number++;
   return [nameOf(sort, number), { ...table, given: { ...table.given, [sort]: number + 1 } }];
 }
 
-/** Damage of an objective (K9.3). */
-export const damageOf = ({ laid }: SiteThing): number =>
-  laid.reduce((sum, { card, as }) => sum + (as ?? numberOf(card)), 0);
+/** Replaces the pieces of a row. */
+export const withRow = (table: Table, row: Colour, plates: readonly PlatePieces[]): Table => ({
+  ...table,
+  chart: { ...table.chart, [row]: plates },
+});
+
+/** What everybody knows. */
+export const viewOf = ({ followed }: Pick<Table, 'followed'>): View => followed.now;
+
+/** The plates of a row, from the left. */
+export function platesOf(table: Pick<Table, 'followed' | 'chart'>, row: Colour): readonly Plate[] {
+  const { plates } = viewOf(table).chart[row];
+  return table.chart[row].map(({ piece, cover: own, mark }, index) => {
+    const { card, seen, cover } = plates[index]!;
+    return {
+      piece,
+      card,
+      seen: seen === true,
+      cover:
+        cover === null || own === null
+          ? null
+          : { piece: own, card: cover.card, tokens: cover.tokens ?? 0, as: cover.as ?? null, mark },
+    };
+  });
+}
 
 /** Piece of a card at an objective; undefined beyond the pool. @param index from 0 */
 export const pieceLaid = (site: Site, index: number): string | undefined =>
   index < POOLS.laid ? laidPiece(site, index) : undefined;
 
-const sizeOf = (pile: readonly Card[] | { readonly count: number }): number =>
-  'count' in pile ? pile.count : pile.length;
-const open = (cards: readonly Card[]): Pile => ({ count: cards.length, cards });
-const closed = (count: number): Pile => ({ count, cards: [] });
-
-function pilesOf({ decks }: View, side: Side): Table['piles'][Side] {
-  const deck = decks[side];
-  return {
-    combat: closed(sizeOf(deck.combat)),
-    combatDiscard: open(deck.combatDiscard),
-    action: closed(sizeOf(deck.action)),
-    actionDiscard: open(deck.actionDiscard),
-  };
-}
-
-/** The active hero. */
-export function actingIn(stack: View['stack']): Table['acting'] {
+/** The active hero, and the row of the fight. */
+export function actingIn({ stack, outcome }: Pick<View, 'stack' | 'outcome'>) {
   const frame = stack.find(({ kind }) => kind === 'hero');
-  return frame?.kind === 'hero' ? { hero: frame.seat, row: frame.step === 'fight' ? frame.row : null } : null;
+  if (frame?.kind !== 'hero' || outcome !== null) return null;
+  return { hero: frame.seat, row: frame.step === 'fight' ? frame.row : null };
 }
 
 function turnedIn(stack: View['stack']): Table['turned'] {
@@ -168,39 +135,6 @@ function turnedIn(stack: View['stack']): Table['turned'] {
     if (frame.kind === 'card') turned.league = frame.card;
   }
   return turned;
-}
-
-function emptyTable(view: View): Table {
-  const heroes = HEROES.filter((hero) => view.heroes[hero] !== undefined);
-  const cast = castOf(heroes);
-  const row = (): Row => ({ disabled: false, plates: [] });
-  return {
-    cast,
-    pieces: new PieceIndex(cast.map(({ id }) => id)),
-    heroes: new Map(
-      heroes.map((hero) => {
-        const { zone, state } = view.heroes[hero]!;
-        return [hero, { zone, state }];
-      }),
-    ),
-    reserve: view.reserve,
-    king: view.king.zone,
-    sites: Object.fromEntries(
-      SITES.map((site): [Site, SiteThing] => {
-        const { destroyed, cards } = view.zones[site];
-        return [site, { destroyed, laid: cards.map(({ card, as }) => ({ card, as: as ?? null })) }];
-      }),
-    ) as Table['sites'],
-    rows: { R: row(), G: row(), Y: row(), B: row() },
-    piles: { king: pilesOf(view, 'king'), league: pilesOf(view, 'league') },
-    turned: turnedIn(view.stack),
-    blows: [],
-    acting: actingIn(view.stack),
-    given: {},
-    toShuffle: 0,
-    last: '',
-    decals: [],
-  };
 }
 
 /** Starts the duel's list with its last card, the only one in the view. */
@@ -217,26 +151,29 @@ function lastBlow(table: Table, view: View): Table {
  * events.
  */
 export function tableOf(view: View): Table {
-  let table = emptyTable(view);
+  const now = king.view(view, 'spectator');
+  const cast = castOf(heroesOf(now));
+  let table: Table = {
+    cast,
+    pieces: new PieceIndex(cast.map(({ id }) => id)),
+    followed: { now, last: undefined, toShuffle: 0 },
+    chart: { R: [], G: [], Y: [], B: [] },
+    turned: turnedIn(now.stack),
+    blows: [],
+    given: {},
+    decals: [],
+  };
   for (const row of COLOURS) {
-    const { disabled, plates } = view.chart[row];
-    const things: Plate[] = [];
-    for (const { card, up, seen, cover } of plates) {
-      const [piece, next] = give(table, row);
-      table = next;
-      let laid: Cover | null = null;
-      if (cover !== null) {
-        const [own, withCover] = give(table, 'cover');
-        const [tokens, as] = [cover.tokens ?? 0, cover.as ?? null];
-        const [mark, withMark] = tokens === 0 && as === null ? [null, withCover] : give(withCover, 'mark');
-        table = withMark;
-        laid = { piece: own, card: cover.card, tokens, as, mark };
-      }
-      things.push({ piece, card: up ? card : null, seen: seen === true, cover: laid });
+    for (const { cover } of now.chart[row].plates) {
+      let [piece, next] = give(table, row);
+      let own: string | null = null;
+      let mark: string | null = null;
+      if (cover !== null) [own, next] = give(next, 'cover');
+      if (cover?.tokens !== undefined || cover?.as !== undefined) [mark, next] = give(next, 'mark');
+      table = withRow(next, row, [...next.chart[row], { piece, cover: own, mark }]);
     }
-    table = { ...table, rows: { ...table.rows, [row]: { disabled, plates: things } } };
   }
-  return lastBlow(table, view);
+  return lastBlow(table, now);
 }
 
 /** Rebuilds the table from a view when events could not be followed. */

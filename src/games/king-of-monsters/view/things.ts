@@ -2,10 +2,14 @@ import type { Language } from '#core';
 import {
   COLOURS,
   type Colour,
+  damageAt,
+  heroesOf,
   isSite,
   RATINGS,
   SITES,
   type Side,
+  sizeOf,
+  type View,
   ZONES,
   type Zone,
 } from '#king-of-monsters/rules';
@@ -27,7 +31,7 @@ import {
 import { layout, TABLE_LEVEL } from './layout';
 import { cardWords, type PlayMessages, plateWords, playMessages } from './panels';
 import { heroPiece, KING_PIECE, PILES } from './pieces';
-import { damageOf, type Plate, type Table } from './table';
+import { type Plate, platesOf, type Table, viewOf } from './table';
 
 const LYING = 0.05;
 /** Hit boxes of figures: a hero, and the King. */
@@ -59,14 +63,14 @@ function plateText({ card, seen, cover }: Plate, row: Colour, index: number, wor
   return onTable.is(plateWords(row, index + 1, words), state.join(', '));
 }
 
-function chartThings({ rows }: Table, words: PlayMessages): readonly TableThing[] {
+function chartThings(table: Table, words: PlayMessages): readonly TableThing[] {
   const { chart, onTable } = words;
   return COLOURS.flatMap((row) => {
     const name = chart.row(words.rows[row]);
-    const head = rows[row].disabled ? onTable.is(name, chart.disabled) : name;
+    const head = viewOf(table).chart[row].disabled ? onTable.is(name, chart.disabled) : name;
     return [
       flat(head, [columnX(0) + CHART.head, rowZ(row)], CHART.size),
-      ...rows[row].plates.map((plate, index) =>
+      ...platesOf(table, row).map((plate, index) =>
         flat(plateText(plate, row, index, words), [columnX(index), rowZ(row) + CHART.cover / 2], CHART.size),
       ),
     ];
@@ -74,18 +78,18 @@ function chartThings({ rows }: Table, words: PlayMessages): readonly TableThing[
 }
 
 /** A zone, its landmark and the cards of its damage. */
-function zoneThings(table: Table, zone: Zone, words: PlayMessages): readonly TableThing[] {
+function zoneThings(view: View, zone: Zone, words: PlayMessages): readonly TableThing[] {
   const { island, onTable, zones } = words;
-  const thing = isSite(zone) ? table.sites[zone] : null;
+  const thing = isSite(zone) ? view.zones[zone] : null;
   const state =
     thing === null || !isSite(zone)
       ? island.noObjective
       : thing.destroyed
         ? island.destroyed
-        : island.rating(damageOf(thing), RATINGS[zone]);
+        : island.rating(damageAt(thing), RATINGS[zone]);
   const text = onTable.is(zones[zone], state);
   const x = zoneX(zone);
-  const standing = isSite(zone) && !table.sites[zone].destroyed;
+  const standing = isSite(zone) && !view.zones[zone].destroyed;
   return [
     { text, at: [x, GROUND, ISLAND_Z], width: ZONE.width, depth: ZONE.depth, height: LYING },
     ...(standing
@@ -100,6 +104,7 @@ function figureThings(
   names: SeatNames,
   { island, onTable }: PlayMessages,
 ): readonly TableThing[] {
+  const view = viewOf(table);
   const poses = layout(table);
   const figure = (piece: string, text: string, room: TargetRoom): readonly TableThing[] => {
     const pose = poses.get(piece);
@@ -109,7 +114,8 @@ function figureThings(
   };
   return [
     ...figure(KING_PIECE, nameOf(names, 'king'), KING),
-    ...[...table.heroes].flatMap(([hero, { state }]) => {
+    ...heroesOf(view).flatMap((hero) => {
+      const { state } = view.heroes[hero]!;
       const name = nameOf(names, hero);
       return figure(heroPiece(hero), state === 'up' ? name : onTable.is(name, island.states[state]), HERO);
     }),
@@ -120,20 +126,21 @@ function figureThings(
 export function thingsOf(table: Table, names: SeatNames, language: Language): readonly TableThing[] {
   const words = playMessages(language);
   const { onTable, island } = words;
+  const view = viewOf(table);
   const sides: readonly Side[] = ['king', 'league'];
   return [
-    ...ZONES.flatMap((zone) => zoneThings(table, zone, words)),
+    ...ZONES.flatMap((zone) => zoneThings(view, zone, words)),
     ...SITES.flatMap((site) => {
-      const { laid, destroyed } = table.sites[site];
-      if (destroyed || laid.length === 0) return [];
-      const text = onTable.is(words.zones[site], island.rating(damageOf(table.sites[site]), RATINGS[site]));
+      const { cards, destroyed } = view.zones[site];
+      if (destroyed || cards.length === 0) return [];
+      const text = onTable.is(words.zones[site], island.rating(damageAt(view.zones[site]), RATINGS[site]));
       return [flat(text, [zoneX(site), LAID.z], 1.6)];
     }),
     ...figureThings(table, names, words),
     ...chartThings(table, words),
     ...sides.flatMap((side) =>
       PILES.map((pile) => {
-        const { count } = table.piles[side][pile];
+        const count = sizeOf(view.decks[side][pile]);
         const text = onTable.piles[pile](side === 'king' ? words.king : words.league, count);
         return flat(text, pilePoint(side, pile), PILE.size, 0.3);
       }),

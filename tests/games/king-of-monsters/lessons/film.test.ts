@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { unwrap } from '#core';
 import { kingLessons } from '#king-of-monsters/lessons';
 import { king, type View } from '#king-of-monsters/rules';
-import { placePoint, presentation, type Table } from '#king-of-monsters/view';
+import { placePoint, presentation, type Table, viewOf } from '#king-of-monsters/view';
 import { playLesson } from '#learning';
 import type { GameModule } from '#module';
 import { filmLesson } from '../../../../src/table/lesson/film';
@@ -17,7 +17,7 @@ it.each(kingLessons.map((lesson) => [lesson.id, lesson] as const))(
     expect(film.between).toHaveLength(lesson.steps.length + 1);
     const last = film.between.at(-1) as Table;
     const view = king.view(played.positions.at(-1)!, 'spectator') as View;
-    expect(last.king).toBe(view.king.zone);
+    expect(viewOf(last).king.zone).toBe(view.king.zone);
     for (const { marks = [], marksAfter = [], question } of lesson.steps) {
       const named = [...marks, ...marksAfter].flatMap((mark) => {
         if ('arrow' in mark) return mark.arrow;

@@ -1,25 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { layoutBuffer } from '#director';
-import { COLOURS, HEROES, king, SITES } from '#king-of-monsters/rules';
-import { advanceThrough, layout, PILES, pieceSpecs, type Table, tableOf } from '#king-of-monsters/view';
+import { COLOURS, HEROES, heroesOf, king, SITES } from '#king-of-monsters/rules';
+import {
+  advanceThrough,
+  layout,
+  pieceSpecs,
+  platesOf,
+  type Table,
+  tableOf,
+  viewOf,
+} from '#king-of-monsters/view';
 import { mixedOpening } from '../../../helpers/king/random-game';
 import { played } from './games';
 
-/** What lies on a table, whatever its pieces are. */
+/** What lies on a table, whatever its pieces are, but for the hands and what only the rules need. */
 function told(table: Table) {
-  const { heroes, reserve, king, sites, rows, piles, acting } = table;
-  const chart = COLOURS.map((row) => ({
-    disabled: rows[row].disabled,
-    plates: rows[row].plates.map(({ card, seen, cover }) => ({
-      card,
-      seen: seen && card === null,
-      cover: cover && { card: cover.card, tokens: cover.tokens, as: cover.as },
-    })),
-  }));
-  const heaps = (['king', 'league'] as const).flatMap((side) =>
-    PILES.map((pile) => `${side} ${pile} ${piles[side][pile].count} ${piles[side][pile].cards.at(-1) ?? ''}`),
-  );
-  return { heroes: [...heroes], reserve, king, sites, chart, heaps, acting };
+  const { heroes, reserve, king, zones, decks, stack } = viewOf(table);
+  return {
+    heroes: HEROES.map((hero) => [heroes[hero]?.zone, heroes[hero]?.state]),
+    chart: COLOURS.map((row) => [
+      viewOf(table).chart[row].disabled,
+      platesOf(table, row).map(({ piece: _, ...plate }) => ({
+        ...plate,
+        cover: plate.cover && { ...plate.cover, piece: '', mark: plate.cover.mark === null },
+      })),
+    ]),
+    ...{ reserve, zone: king.zone, zones, decks, stack },
+  };
 }
 
 describe('over random games', () => {
@@ -33,10 +40,10 @@ describe('over random games', () => {
     const colours = Object.fromEntries(HEROES.map((hero) => [hero, '#fff']));
     for (let seed = 11; seed <= 12; seed++) {
       for (const { after } of played(seed, 90)) {
-        const plates = COLOURS.flatMap((row) => after.rows[row].plates);
+        const plates = COLOURS.flatMap((row) => after.chart[row]);
         const used = [
           ...plates.map(({ piece }) => piece),
-          ...plates.flatMap(({ cover }) => cover?.piece ?? []),
+          ...plates.flatMap(({ cover }) => cover ?? []),
           ...after.blows.map(({ piece }) => piece),
         ];
         expect(new Set(used).size).toBe(used.length);
@@ -70,8 +77,8 @@ describe('over random games', () => {
         const poses = layout(after);
         for (const site of SITES) {
           const { variant } = poses.get(`landmark ${site}`)!;
-          const { destroyed, laid } = after.sites[site];
-          expect(variant).toBe(destroyed ? 1 : laid.length > 0 ? 0 : -1);
+          const { destroyed, cards } = viewOf(after).zones[site];
+          expect(variant).toBe(destroyed ? 1 : cards.length > 0 ? 0 : -1);
           stages.add(variant);
         }
       }
@@ -82,25 +89,24 @@ describe('over random games', () => {
 
 it('a plate stays the same piece, with its cover, while its row closes up and while it turns', () => {
   const opening = tableOf(king.view(mixedOpening(1), 'spectator'));
-  const { plates } = opening.rows.R;
-  const pieces = plates.map(({ piece }) => piece);
-  const hero = 'grey';
+  const pieces = opening.chart.R.map(({ piece }) => piece);
+  const hero = heroesOf(viewOf(opening))[0]!;
   const covered = advanceThrough(opening, [
     { type: 'covered', hero, row: 'R', col: 1, card: 'R9', by: 'hand' },
     { type: 'covered', hero, row: 'R', col: 2, card: 'R8', by: 'hand' },
   ]);
-  const [first, second] = covered.rows.R.plates;
+  const [first, second] = covered.chart.R;
   const peeled = advanceThrough(covered, [
     { type: 'compared', hero, row: 'R', plate: 'R1', cover: 'R9', number: 9, won: true },
   ]);
-  expect(peeled.rows.R.plates.map(({ piece }) => piece)).toEqual(pieces.slice(1));
-  expect(peeled.rows.R.plates[0]?.cover?.piece).toBe(second?.cover?.piece);
+  expect(peeled.chart.R.map(({ piece }) => piece)).toEqual(pieces.slice(1));
+  expect(peeled.chart.R[0]?.cover).toBe(second?.cover);
   expect(layout(peeled).get(first!.piece)?.visibility).toBe(0);
   const turned = advanceThrough(peeled, [{ type: 'reversed', row: 'R', of: 'plates', count: 4 }]);
-  expect(turned.rows.R.plates.map(({ piece }) => piece)).toEqual(pieces.slice(1).reverse());
+  expect(turned.chart.R.map(({ piece }) => piece)).toEqual(pieces.slice(1).reverse());
   // The cover stays in its column.
-  expect(turned.rows.R.plates[0]?.cover?.piece).toBe(second?.cover?.piece);
+  expect(turned.chart.R[0]?.cover).toBe(second?.cover);
   // What went is not given out again while others are free.
   const added = advanceThrough(turned, [{ type: 'wild-placed', row: 'R', card: 'W' }]);
-  expect(pieces).not.toContain(added.rows.R.plates.at(-1)?.piece);
+  expect(pieces).not.toContain(added.chart.R.at(-1)?.piece);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ping } from '#core';
 import { king } from '#king-of-monsters/rules';
-import { placePoint, SEAT_COLOURS, talkBadges } from '#king-of-monsters/view';
+import { placePoint, SEAT_COLOURS, tableOf, talkBadges } from '#king-of-monsters/view';
 import { at, heroFrame, sketched } from '../../../helpers/king/sketch';
 
 const VIEW = king.view(
@@ -22,7 +22,7 @@ describe('team talk on the table', () => {
       { seat: 'bamf', place: 'B1/2', sign: 'strike' },
       { seat: 'ninja', place: 'B1/2', sign: 'mine' },
     );
-    const [x, , z] = placePoint('B1', { king: 'metro' })!;
+    const [x, , z] = placePoint('B1', tableOf(VIEW))!;
     for (const { at: middle } of badges) {
       expect(middle[0]).toBeCloseTo(x);
       expect(Math.abs(middle[2] - z)).toBeLessThan(0.6);

@@ -28,9 +28,7 @@ export function cleared(beat: Beat<'cleared'>): void {
   scene.camera(now, COLOURS.flatMap(seenRow), { intensity: 0.5, duration: SWEEP.look + 1.4 });
   scene.say('swept', now, { count: lost }, 2);
   const covers = COLOURS.flatMap((row, index) =>
-    before.rows[row].plates.flatMap(({ cover }) =>
-      cover === null ? [] : [{ piece: cover.piece, row, index }],
-    ),
+    before.chart[row].flatMap(({ cover }) => (cover === null ? [] : [{ piece: cover, row, index }])),
   );
   for (const { piece, row, index } of covers) {
     const at = now + SWEEP.look + SWEEP.row * index;
@@ -77,7 +75,7 @@ function lift({ scene, destination }: Beat, piece: string, at: number): void {
 /** A wild joins a row, or a card after a lost duel. */
 export function placed(beat: Beat<'wild-placed' | 'row-refilled'>): void {
   const { scene, event, before, after, start, destination } = beat;
-  const plate = after.rows[event.row].plates.at(-1)!.piece;
+  const plate = after.chart[event.row].at(-1)!.piece;
   const turned = turnedPiece('king');
   const isWild = event.type === 'wild-placed';
   const from = isWild
@@ -109,7 +107,7 @@ export function kept(beat: Beat): void {
 export function covered(beat: Beat<'covered'>): void {
   const { scene, event, before, after, start, destination } = beat;
   const { row, col, by, hero, card } = event;
-  const cover = after.rows[row].plates[col - 1]!.cover!.piece;
+  const cover = after.chart[row][col - 1]!.cover!;
   const turned = turnedPiece('league');
   const face = faceOf(card, 'league');
   const to = destination.get(cover)!;
@@ -139,11 +137,12 @@ export function covered(beat: Beat<'covered'>): void {
 export function compared(beat: Beat<'compared'>): void {
   const { scene, event, before, after, start, destination, run } = beat;
   const { row, plate, won } = event;
-  const first = before.rows[row].plates[0]!;
+  const first = before.chart[row][0]!;
+  const { mark } = first;
   const cover = first.cover!;
   const pace = Math.max(0.75, 1.15 - 0.1 * run);
   const { now } = scene;
-  const [from, over] = [start.get(first.piece)!, start.get(cover.piece)!];
+  const [from, over] = [start.get(first.piece)!, start.get(cover)!];
   const face = faceOf(plate, 'king');
   if (run === 0) scene.camera(now, seenRow(row), { intensity: 0.45, duration: 2.2 });
   // Both rise side by side; the plate turns over.
@@ -155,11 +154,11 @@ export function compared(beat: Beat<'compared'>): void {
     scene.builder.turn(first.piece, now, rise, { roll: 0 }, 'in-out', 0.5);
     scene.builder.jump(first.piece, now + rise / 2, { variant: face });
   }
-  scene.builder.tween(cover.piece, now, rise, { x: from.x + 0.62, y: up.y, z: up.z, width: up.width }, 'out');
-  scene.builder.turn(cover.piece, now, rise, { pitch: up.pitch });
+  scene.builder.tween(cover, now, rise, { x: from.x + 0.62, y: up.y, z: up.z, width: up.width }, 'out');
+  scene.builder.turn(cover, now, rise, { pitch: up.pitch });
   scene.sound('card-lift', now, from, 0.7);
   const meet = now + rise + 0.46 * pace;
-  const [loser, winner] = won ? [first.piece, cover.piece] : [cover.piece, first.piece];
+  const [loser, winner] = won ? [first.piece, cover] : [cover, first.piece];
   scene.builder.addOffset(winner, 'x', meet - 0.14, 0.34, 'swell', won ? -0.4 : 0.4);
   scene.builder.addOffset(loser, 'x', meet, 0.3, 'recoil', won ? -0.35 : 0.35);
   scene.builder.addOffset(loser, 'roll', meet, 0.3, 'wobble', 0.5, 2);
@@ -177,7 +176,7 @@ export function compared(beat: Beat<'compared'>): void {
   if (won) {
     for (const [piece, side] of [
       [first.piece, 'king'],
-      [cover.piece, 'league'],
+      [cover, 'league'],
     ] as const) {
       const at = start.get(piece)!;
       const to = overPile(after, side, 'combatDiscard', piece === first.piece ? face : at.variant);
@@ -185,15 +184,9 @@ export function compared(beat: Beat<'compared'>): void {
       scene.builder.turn(piece, leaves, 0.34, { pitch: 0, yaw: 0 });
       scene.builder.jump(piece, leaves + 0.34, destination.get(piece)!);
     }
-    if (after.rows[row].plates.length === 0) scene.say('beaten', meet, { row }, 1.4);
-    const mark = cover.mark;
+    if (after.chart[row].length === 0) scene.say('beaten', meet, { row }, 1.4);
     if (mark !== null) scene.builder.jump(mark, now, destination.get(mark)!);
-    rest(
-      beat,
-      leaves + 0.2,
-      undefined,
-      new Set([first.piece, cover.piece, ...(mark === null ? [] : [mark])]),
-    );
+    rest(beat, leaves + 0.2, undefined, new Set([first.piece, cover, ...(mark === null ? [] : [mark])]));
     scene.now = Math.max(scene.now, leaves + 0.36);
     return;
   }
@@ -203,10 +196,10 @@ export function compared(beat: Beat<'compared'>): void {
   scene.builder.turn(first.piece, leaves, 0.4, { pitch: down.pitch });
   scene.sound('clack', leaves + 0.4, down);
   const gone = overPile(after, 'league', 'combatDiscard', over.variant);
-  scene.builder.tween(cover.piece, leaves, 0.4, { x: gone.x, y: gone.y, z: gone.z, width: gone.width });
-  scene.builder.turn(cover.piece, leaves, 0.4, { pitch: 0, yaw: 0 });
-  scene.builder.jump(cover.piece, leaves + 0.4, destination.get(cover.piece)!);
-  rest(beat, leaves, undefined, new Set([first.piece, cover.piece]));
+  scene.builder.tween(cover, leaves, 0.4, { x: gone.x, y: gone.y, z: gone.z, width: gone.width });
+  scene.builder.turn(cover, leaves, 0.4, { pitch: 0, yaw: 0 });
+  scene.builder.jump(cover, leaves + 0.4, destination.get(cover)!);
+  rest(beat, leaves, undefined, new Set([first.piece, cover]));
   scene.now = Math.max(scene.now, leaves + 0.45) + 0.15;
 }
 

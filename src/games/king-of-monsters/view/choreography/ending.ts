@@ -1,6 +1,8 @@
 import { endFor } from '#kaiju/show';
+import { heroesOf } from '#king-of-monsters/rules';
 import { ISLAND_Z } from '../geometry';
 import { heroPiece, KING_PIECE } from '../pieces';
+import { viewOf } from '../table';
 import type { Beat } from './beat';
 import { rest } from './piles';
 
@@ -9,7 +11,7 @@ function verdict(
   { scene, event, before }: Pick<Beat<'over'>, 'scene' | 'event' | 'before'>,
   at: number,
 ): void {
-  const heroes = [...before.heroes.keys()];
+  const heroes = heroesOf(viewOf(before));
   const winners = event.winner === 'king' ? ['king'] : heroes;
   scene.sound('fanfare', at, { x: 0 }, 1, undefined, endFor(winners, ['king', ...heroes]));
 }
@@ -44,6 +46,7 @@ export function told(beat: Beat<'redrawn' | 'airstrip'>): void {
 export function gameOver(beat: Beat<'over'>): void {
   const { scene, event, before, start } = beat;
   const { winner, reason } = event;
+  const view = viewOf(before);
   const { now } = scene;
   const king = start.get(KING_PIECE)!;
   scene.say('game-over', now + 0.2, { winner, reason }, 3);
@@ -65,8 +68,8 @@ export function gameOver(beat: Beat<'over'>): void {
     scene.camera(now, [king], { intensity: 0.35, duration: 3, role: 'finale' });
     scene.clip('defeat', KING_PIECE, now, 2);
     let index = 0;
-    for (const [hero, { state }] of before.heroes) {
-      if (state !== 'up') continue;
+    for (const hero of heroesOf(view)) {
+      if (view.heroes[hero]!.state !== 'up') continue;
       const piece = heroPiece(hero);
       const figure = start.get(piece)!;
       const at = now + 0.3 + 0.13 * index++;

@@ -2,6 +2,7 @@ import { hopTo } from '#kaiju/show';
 import type { Hero, Zone } from '#king-of-monsters/rules';
 import { TABLE_LEVEL } from '../layout';
 import { heroPiece } from '../pieces';
+import { viewOf } from '../table';
 import type { Beat } from './beat';
 import { rest, throwAll, throwAway } from './piles';
 import { landBlow } from './style';
@@ -91,7 +92,7 @@ export function changed(beat: Beat<'state'>): void {
   const piece = heroPiece(hero);
   const [a, b] = [start.get(piece)!, destination.get(piece)!];
   const { now } = scene;
-  const was = before.heroes.get(hero)!;
+  const was = viewOf(before).heroes[hero]!;
   const except = new Set([piece]);
   let lasts = 0.55;
   if (state === 'lost') {

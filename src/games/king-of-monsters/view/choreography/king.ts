@@ -9,11 +9,11 @@ import {
   shift,
   squash,
 } from '#kaiju/show';
-import { numberOf, RATINGS, type Site } from '#king-of-monsters/rules';
+import { damageAt, numberOf, RATINGS, type Site } from '#king-of-monsters/rules';
 import { faceOf } from '../faces';
 import { ISLAND_Z, KING_SPOT, LANDMARK_Z, zoneX } from '../geometry';
 import { damagePiece, KING_PIECE, landmarkPiece } from '../pieces';
-import { damageOf, pieceLaid } from '../table';
+import { pieceLaid, viewOf } from '../table';
 import type { Beat } from './beat';
 import { fly } from './flights';
 import { rest, throwAway } from './piles';
@@ -86,17 +86,17 @@ export function smashed(beat: Beat<'smashed'>): void {
   const { scene, event, after, start, destination } = beat;
   const zone = event.zone;
   const { now } = scene;
-  const site = after.sites[zone];
-  const damage = damageOf(site);
+  const site = viewOf(after).zones[zone];
+  const damage = damageAt(site);
   const rating = RATINGS[zone];
   const landmark = landmarkPiece(zone);
   const foot = start.get(landmark)!;
-  const card = pieceLaid(zone, site.laid.length - 1);
+  const card = pieceLaid(zone, site.cards.length - 1);
   const number = numberOf(event.card);
   const full = damage >= rating;
   scene.camera(now, seenZone(zone), { intensity: full ? 0.6 : 0.4, duration: 1.7 + DRAWS_BACK });
   scene.builder.addOffset(KING_PIECE, 'x', now, 1.5 + DRAWS_BACK, 'swell', ASIDE.strike);
-  const hit = strikeAt(scene, WEAPONS[site.laid.length % WEAPONS.length]!, now + DRAWS_BACK, zone);
+  const hit = strikeAt(scene, WEAPONS[site.cards.length % WEAPONS.length]!, now + DRAWS_BACK, zone);
   crouch(scene, KING_PIECE, now, DRAWS_BACK + 0.15, 0.1);
   landBlow(scene, hit, full ? 'doom' : number > 5 ? 'blast' : 'hit');
   scene.sound(number > 5 ? 'crush' : hitBy(scene.figureOf(KING_PIECE)), hit, foot);

@@ -1,11 +1,11 @@
 import type { Layout, Pose } from '#director';
 import { type ClipKey, type SeenThing, ShowScene, type ShowSettings } from '#kaiju/show';
-import type { Seat, Side, Zone } from '#king-of-monsters/rules';
+import { heroesOf, type Seat, type Side, sizeOf, type Zone } from '#king-of-monsters/rules';
 import { GROUND, ISLAND_Z, zoneX } from '../geometry';
 import { AWAY, layout } from '../layout';
 import { heroPiece, KING_PIECE, POOLS, passingPiece } from '../pieces';
 import { kingFigure } from '../specs';
-import type { Table } from '../table';
+import { type Table, viewOf } from '../table';
 import type { CaptionKey, CaptionParams } from './captions';
 import type { SoundKey } from './sounds';
 
@@ -47,16 +47,17 @@ export class Scene extends ShowScene<CaptionKey, SoundKey, ClipKey> {
 
   constructor(table: Table, settings: ShowSettings) {
     const given = Object.values(table.given).reduce((sum, count) => sum + count, 0);
-    const { king, league } = table.piles;
+    const view = viewOf(table);
+    const combat = (side: Side) => sizeOf(view.decks[side].combat);
     super(
       {
         pieces: table.pieces,
         layout: layout(table),
         voices: new Map<string, string>([
           [KING_PIECE, kingFigure(settings.figures ?? {})],
-          ...[...table.heroes.keys()].map((hero) => [heroPiece(hero), hero] as const),
+          ...heroesOf(view).map((hero) => [heroPiece(hero), hero] as const),
         ]),
-        seed: 1 + given * 61 + (king.combat.count + 80 * league.combat.count) * 17,
+        seed: 1 + given * 61 + (combat('king') + 80 * combat('league')) * 17,
         calls: CALLS,
         stings: STINGS,
       },

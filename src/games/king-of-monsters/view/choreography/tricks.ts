@@ -46,7 +46,7 @@ export function reversed(beat: Beat<'reversed'>): void {
 export function replaced(beat: Beat<'replaced'>): void {
   const { scene, event, before, after, start, destination } = beat;
   const { row, col, old } = event;
-  const was = before.rows[row].plates[col - 1]!;
+  const was = before.chart[row][col - 1]!;
   const now = scene.now;
   const face = faceOf(old, 'king');
   const out = overPile(after, 'king', 'combatDiscard', face);
@@ -68,8 +68,7 @@ export function marked(beat: Beat<'token'>): void {
 function mark(beat: Beat, by: Hero, row: Colour, col: number): void {
   const { scene, start, destination } = beat;
   const { now } = scene;
-  const cover = beat.after.rows[row].plates[col - 1]!.cover!;
-  const piece = cover.mark!;
+  const piece = beat.after.chart[row][col - 1]!.mark!;
   const to = destination.get(piece)!;
   const from = { ...scene.inHand(by, start, to.variant), visibility: 1 };
   if (start.get(piece)!.visibility > 0) {
@@ -104,7 +103,7 @@ export function grey(beat: Beat<'grey'>): void {
 /** Artemis looks at a plate: it tilts towards her and comes back down with a marked back. */
 export function peeked(beat: Beat<'peeked'>): void {
   const { scene, event, after, start, destination } = beat;
-  const { piece } = after.rows[event.row].plates[event.col - 1]!;
+  const { piece } = after.chart[event.row][event.col - 1]!;
   const from = start.get(piece)!;
   const { now } = scene;
   scene.builder.addOffset(piece, 'y', now, LOOK, 'swell', 0.55);
