@@ -1,7 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { CHANNEL_COUNT } from '#director';
-import { CARD } from './card';
+import { CARD } from './cardSize';
 import { contactOf } from './contact';
 import { ContactField } from './contactField';
 import { Cutaway, type SeenPlace } from './cutaway';

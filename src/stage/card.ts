@@ -1,11 +1,6 @@
 import { type BufferGeometry, ExtrudeGeometry, Shape } from 'three';
+import { CARD, CARD_SIZE } from './cardSize';
 import { registerModel } from './registry';
-
-/** The model key. */
-export const CARD = 'card';
-
-/** Width (x), thickness (y) and length (z) of a card, in table units. */
-export const CARD_SIZE = [0.72, 0.006, 1] as const;
 
 const CORNER = 0.055;
 

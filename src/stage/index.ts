@@ -5,8 +5,9 @@ export {
   type CameraRigProps,
 } from './CameraRig';
 export { CameraMotion, type CameraShow, type Shake } from './cameraMotion';
-export { CARD_SIZE, registerCard } from './card';
+export { registerCard } from './card';
 export type { CardArt, CardFace, CardLight } from './cardAtlas';
+export { CARD_SIZE } from './cardSize';
 export { castShadow } from './castShadow';
 export type { SeenPlace } from './cutaway';
 export { type DecalPlane, type DecalSource, Decals, type DecalsProps } from './Decals';

@@ -1,6 +1,6 @@
 import { BatchedMesh, BufferGeometry, Color, type Material, Matrix4, Sphere, Vector4 } from 'three';
 import { CHANNEL_COUNT, CHANNEL_OFFSET } from '#director';
-import { CARD } from './card';
+import { CARD } from './cardSize';
 import { castShadow } from './castShadow';
 import { DRAWN_LAST, FADED_DRAWN, fadeMaterial } from './fade';
 import { packColour, type StageMaterials, TRANSLUCENT } from './materials';
