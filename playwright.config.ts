@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './tests/e2e/browser';
 
@@ -16,7 +17,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // A page waits half of its time, for its server and its next picture.
+  workers: 2 * availableParallelism(),
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,
@@ -28,7 +30,8 @@ export default defineConfig({
     launchOptions: LAUNCH,
   },
   projects: [
-    { name: 'pictures', grep: LOOKED_AT },
+    // What draws in software waits for nothing.
+    { name: 'pictures', grep: LOOKED_AT, workers: availableParallelism() },
     {
       name: 'pages',
       grepInvert: LOOKED_AT,

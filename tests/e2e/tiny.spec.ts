@@ -10,6 +10,9 @@ import type { Table } from './table';
 
 const DIRECTORY = fileURLToPath(new URL('../../node_modules/.cache/tiny-dist', import.meta.url));
 
+// One after another in one worker, since each worker would build the program again.
+test.describe.configure({ mode: 'default' });
+
 let server: RunningServer;
 
 test.beforeAll(async () => {
@@ -21,6 +24,8 @@ test.beforeAll(async () => {
     '--outDir',
     DIRECTORY,
     '--minify',
+    'false',
+    '--sourcemap',
     'false',
     '--logLevel',
     'error',
