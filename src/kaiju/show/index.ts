@@ -11,6 +11,7 @@ export {
   type RollOptions,
   rollDice,
 } from './dice';
+export { CARD, carry, type Ends, flip, fly, flyOff, glide, nextOf } from './flights';
 export {
   arcTo,
   BASE_RADIUS,

@@ -1,4 +1,5 @@
 import { CHANNELS, type Layout, type Pose } from '#director';
+import { glide } from './flights';
 import type { ShowScene } from './scene';
 
 /** Duration of a small movement, seconds. */
@@ -10,7 +11,8 @@ const FAR = 1.5;
 const differ = (a: Pose, b: Pose) => CHANNELS.some((channel) => a[channel] !== b[channel]);
 
 /** Moves a piece from one pose to another: slides it, or fades it out and in. */
-export function settle({ builder }: ShowScene, piece: string, at: number, from: Pose, to: Pose): void {
+export function settle(scene: ShowScene, piece: string, at: number, from: Pose, to: Pose): void {
+  const { builder } = scene;
   const { x, y, z, yaw, pitch, roll, width, height, visibility, variant, glow } = to;
   const far = Math.hypot(x - from.x, y - from.y, z - from.z) > FAR;
   const half = SLIDE / 2;
@@ -20,9 +22,7 @@ export function settle({ builder }: ShowScene, piece: string, at: number, from: 
     builder.tween(piece, at + half, half, { visibility }, 'linear');
     return;
   }
-  builder
-    .tween(piece, at, SLIDE, { x, y, z, width, height, glow })
-    .turn(piece, at, SLIDE, { yaw, pitch, roll });
+  glide(scene, piece, at, SLIDE, to);
   if (from.variant !== variant) builder.jump(piece, at + half, { variant });
 }
 

@@ -1,11 +1,11 @@
+import { CARD, flip, fly, flyOff, glide, nextOf } from '#kaiju/show';
 import { COLOURS } from '#king-of-monsters/rules';
 import { faceOf } from '../faces';
 import { columnX, rowZ } from '../geometry';
 import { AWAY, overPile } from '../layout';
 import { barPiece, headPiece, heroPiece, pilePiece, turnedPiece } from '../pieces';
 import type { Beat } from './beat';
-import { CARD, flip, fly, flyOff, nextOf } from './flights';
-import { pileEnds, rest } from './piles';
+import { rest } from './piles';
 import { landBlow } from './style';
 
 /** Camera target of a row. */
@@ -41,8 +41,10 @@ export function cleared(beat: Beat<'cleared'>): void {
   for (const index of COLOURS.keys())
     scene.sound('scrape', now + SWEEP.look + SWEEP.row * index, { x: 0 }, 0.5);
   const swept = now + SWEEP.look + SWEEP.row * (COLOURS.length - 1) + SWEEP.flight;
-  rest(beat, now + SWEEP.look + SWEEP.flight / 2, undefined, new Set(covers.map(({ piece }) => piece)));
-  scene.now = Math.max(scene.now, swept);
+  rest(beat, now + SWEEP.look + SWEEP.flight / 2, {
+    except: covers.map(({ piece }) => piece),
+    until: swept,
+  });
 }
 
 /** New plates are dealt one by one from above. */
@@ -61,8 +63,7 @@ export function dealt(beat: Beat<'dealt'>): void {
     if (start.get(piece)!.variant !== destination.get(piece)!.variant)
       flip(scene, piece, begins, 0.5, destination.get(piece)!.variant);
   }
-  rest(beat, begins, pileEnds(beat), new Set([...bars, ...COLOURS.map(headPiece)]));
-  scene.now = Math.max(scene.now, begins + 0.55);
+  rest(beat, begins, { except: [...bars, ...COLOURS.map(headPiece)], until: begins + 0.55 });
 }
 
 /** Lifts the bar of a row that is no longer disabled. */
@@ -87,8 +88,7 @@ export function placed(beat: Beat<'wild-placed' | 'row-refilled'>): void {
   landBlow(scene, now + 0.6, 'touch');
   scene.sound('clack', now + 0.6, destination.get(plate)!);
   scene.effect('dust', now + 0.6, destination.get(plate)!, { intensity: 0.3 });
-  rest(beat, now + 0.3, undefined, new Set([plate, turned]));
-  scene.now = Math.max(scene.now, now + 0.65);
+  rest(beat, now + 0.3, { except: [plate, turned], until: now + 0.65 });
 }
 
 /** The King keeps a wild. */
@@ -99,7 +99,7 @@ export function kept(beat: Beat): void {
   const { now } = scene;
   flyOff(scene, piece, now, 0.5, from, scene.inHand('king', start, from.variant), destination.get(piece)!);
   scene.sound('card-lift', now, from);
-  rest(beat, now, undefined, new Set([piece]));
+  rest(beat, now, { except: [piece] });
   scene.now = now + 0.5;
 }
 
@@ -127,7 +127,7 @@ export function covered(beat: Beat<'covered'>): void {
   if (by === 'brick') scene.effect('debris', now + 0.5, to, { intensity: 0.5, tone: 'brick' });
   else scene.effect('dust', now + 0.5, to, { intensity: 0.25 });
   landBlow(scene, now + 0.5, 'touch');
-  rest(beat, now, undefined, new Set([cover, turned]));
+  rest(beat, now, { except: [cover, turned] });
   // In a series the next card leaves while this one is in flight.
   const isLast = beat.rest[0]?.type !== 'covered';
   scene.now = Math.max(scene.now, now + (isLast ? 0.72 : 0.36));
@@ -147,15 +147,18 @@ export function compared(beat: Beat<'compared'>): void {
   if (run === 0) scene.camera(now, seenRow(row), { intensity: 0.45, duration: 2.2 });
   // Both rise side by side; the plate turns over.
   const rise = 0.42 * pace;
-  const up = { y: 0.75, pitch: 0.14, z: from.z + 0.05, width: 1.7 };
-  scene.builder.tween(first.piece, now, rise, { x: from.x - 0.62, y: up.y, z: up.z, width: up.width }, 'out');
-  scene.builder.turn(first.piece, now, rise, { pitch: up.pitch });
+  const up = { y: 0.75, z: from.z + 0.05, width: 1.7 };
+  for (const [piece, aside] of [
+    [first.piece, -0.62],
+    [cover, 0.62],
+  ] as const) {
+    scene.builder.tween(piece, now, rise, { x: from.x + aside, ...up }, 'out');
+    scene.builder.turn(piece, now, rise, { pitch: 0.14 });
+  }
   if (from.variant !== face) {
     scene.builder.turn(first.piece, now, rise, { roll: 0 }, 'in-out', 0.5);
     scene.builder.jump(first.piece, now + rise / 2, { variant: face });
   }
-  scene.builder.tween(cover, now, rise, { x: from.x + 0.62, y: up.y, z: up.z, width: up.width }, 'out');
-  scene.builder.turn(cover, now, rise, { pitch: up.pitch });
   scene.sound('card-lift', now, from, 0.7);
   const meet = now + rise + 0.46 * pace;
   const [loser, winner] = won ? [first.piece, cover] : [cover, first.piece];
@@ -180,26 +183,24 @@ export function compared(beat: Beat<'compared'>): void {
     ] as const) {
       const at = start.get(piece)!;
       const to = overPile(after, side, 'combatDiscard', piece === first.piece ? face : at.variant);
-      scene.builder.tween(piece, leaves, 0.34, { x: to.x, y: to.y, z: to.z, width: to.width });
-      scene.builder.turn(piece, leaves, 0.34, { pitch: 0, yaw: 0 });
+      glide(scene, piece, leaves, 0.34, to);
       scene.builder.jump(piece, leaves + 0.34, destination.get(piece)!);
     }
     if (after.chart[row].length === 0) scene.say('beaten', meet, { row }, 1.4);
     if (mark !== null) scene.builder.jump(mark, now, destination.get(mark)!);
-    rest(beat, leaves + 0.2, undefined, new Set([first.piece, cover, ...(mark === null ? [] : [mark])]));
-    scene.now = Math.max(scene.now, leaves + 0.36);
+    rest(beat, leaves + 0.2, {
+      except: [first.piece, cover, ...(mark === null ? [] : [mark])],
+      until: leaves + 0.36,
+    });
     return;
   }
   scene.say('held', meet, { row }, 1.4);
   const down = destination.get(first.piece)!;
-  scene.builder.tween(first.piece, leaves, 0.4, { x: down.x, y: down.y, z: down.z, width: down.width });
-  scene.builder.turn(first.piece, leaves, 0.4, { pitch: down.pitch });
+  glide(scene, first.piece, leaves, 0.4, down);
   scene.sound('clack', leaves + 0.4, down);
-  const gone = overPile(after, 'league', 'combatDiscard', over.variant);
-  scene.builder.tween(cover, leaves, 0.4, { x: gone.x, y: gone.y, z: gone.z, width: gone.width });
-  scene.builder.turn(cover, leaves, 0.4, { pitch: 0, yaw: 0 });
+  glide(scene, cover, leaves, 0.4, overPile(after, 'league', 'combatDiscard', over.variant));
   scene.builder.jump(cover, leaves + 0.4, destination.get(cover)!);
-  rest(beat, leaves, undefined, new Set([first.piece, cover]));
+  rest(beat, leaves, { except: [first.piece, cover] });
   scene.now = Math.max(scene.now, leaves + 0.45) + 0.15;
 }
 
@@ -228,8 +229,7 @@ export function disabled(beat: Beat<'row-disabled'>): void {
     scene.builder.addOffset(headPiece(other), 'y', hit, 0.3, 'hop', 0.1);
   }
   flip(scene, head, hit + 0.1, 0.55, destination.get(head)!.variant);
-  rest(beat, hit, undefined, new Set([bar, head]));
-  scene.now = Math.max(scene.now, hit + 1.1);
+  rest(beat, hit, { except: [bar, head], until: hit + 1.1 });
 }
 
 /** The toll: a card is revealed, and a plate of its colour is lost. */

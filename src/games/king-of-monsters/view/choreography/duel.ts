@@ -1,11 +1,22 @@
 import { type GroundPoint, type Pose, SETTLE } from '#director';
-import { greatMoment, hitBy, lean, MOMENTS, type SeenThing, shift, strike } from '#kaiju/show';
+import {
+  CARD,
+  fly,
+  flyOff,
+  glide,
+  greatMoment,
+  hitBy,
+  lean,
+  MOMENTS,
+  type SeenThing,
+  shift,
+  strike,
+} from '#kaiju/show';
 import type { Hero, Side } from '#king-of-monsters/rules';
 import { faceOf } from '../faces';
 import { overPile } from '../layout';
 import { heroPiece, KING_PIECE } from '../pieces';
 import type { Beat } from './beat';
-import { CARD, fly, flyOff } from './flights';
 import { rest } from './piles';
 import type { Scene } from './scene';
 import { blowOf } from './style';
@@ -176,15 +187,13 @@ export function blow(beat: Beat<'duel' | 'answered'>): void {
   scene.sound('clack', back + MEETS.lay, to, 0.9);
   scene.effect('dust', back + MEETS.lay, to, { intensity: 0.3 + 0.08 * count });
   if (count > LONG) scene.say('blows', lands, { count }, 1);
-  rest(beat, now + 0.2, undefined, moved);
-  scene.now = Math.max(scene.now, back + MEETS.lay);
+  rest(beat, now + 0.2, { except: moved, until: back + MEETS.lay });
 }
 
 /** Moves a card of the duel to its place beside the chart. */
-function lay({ builder }: Scene, piece: string, at: number, from: Pose, to: Pose): void {
-  builder.tween(piece, at, MEETS.lay, { x: to.x, y: to.y, z: to.z, width: to.width, glow: to.glow });
-  builder.turn(piece, at, MEETS.lay, { pitch: to.pitch, yaw: to.yaw, roll: to.roll });
-  if (from.variant !== to.variant) builder.jump(piece, at, { variant: to.variant });
+function lay(scene: Scene, piece: string, at: number, from: Pose, to: Pose): void {
+  glide(scene, piece, at, MEETS.lay, to);
+  if (from.variant !== to.variant) scene.builder.jump(piece, at, { variant: to.variant });
 }
 
 /** The duel ends: the loser reels, the cards are cleared. */
@@ -236,8 +245,7 @@ export function over(beat: Beat<'duel-over'>): void {
     flyOff(scene, card, at, 0.34, from, to, destination.get(card)!, { height: 0.3 });
   }
   if (gone.size > 0) scene.sound('scrape', decided + SWEPT, { x: king.x }, 0.5);
-  rest(beat, decided + SWEPT, undefined, gone);
-  scene.now = Math.max(scene.now, decided + SWEPT + 0.4 + 0.04 * gone.size);
+  rest(beat, decided + SWEPT, { except: gone, until: decided + SWEPT + 0.4 + 0.04 * gone.size });
 }
 
 /**

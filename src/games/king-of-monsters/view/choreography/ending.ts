@@ -21,11 +21,7 @@ export function phase(beat: Beat<'phase'>): void {
   const { scene, event } = beat;
   scene.say('phase', scene.now, { phase: event.phase, turn: event.turn }, 1.2);
   const begins = scene.now;
-  rest(beat, begins);
-  scene.now = Math.max(
-    scene.now,
-    begins + (event.phase === 'rampage' || event.phase === 'hero' ? 0.2 : 0.05),
-  );
+  rest(beat, begins, { until: begins + (event.phase === 'rampage' || event.phase === 'hero' ? 0.2 : 0.05) });
 }
 
 /** A caption, and a hop of its hero. */
@@ -38,8 +34,7 @@ export function told(beat: Beat<'redrawn' | 'airstrip'>): void {
   const piece = heroPiece(hero);
   scene.builder.addOffset(piece, 'y', now, 0.4, 'hop', 0.3);
   scene.sound('pop', now, start.get(piece)!);
-  rest(beat, now);
-  scene.now = Math.max(scene.now, now + 0.4);
+  rest(beat, now, { until: now + 0.4 });
 }
 
 /** The end: the winners celebrate. */
@@ -80,6 +75,5 @@ export function gameOver(beat: Beat<'over'>): void {
       scene.sound('shout', at + 0.05, figure, 0.9, piece);
     }
   }
-  rest(beat, now + 0.2);
-  scene.now = Math.max(scene.now, now + 2.6);
+  rest(beat, now + 0.2, { until: now + 2.6 });
 }

@@ -1,9 +1,9 @@
+import { CARD, flyOff } from '#kaiju/show';
 import { type Event, type EventType, sideName } from '#king-of-monsters/rules';
 import { faceOf } from '../faces';
 
 import { AWAY, overPile } from '../layout';
 import type { Beat } from './beat';
-import { CARD, flyOff } from './flights';
 import { rest, shake, throwAway } from './piles';
 
 /** Delay between cards of the same side, seconds, so that no piece is used twice at once. */
@@ -50,6 +50,5 @@ export function changeHands(beat: Beat, events: readonly Event[]): void {
       ends = Math.max(ends, at + FLIGHT);
     }
   }
-  rest(beat, now);
-  scene.now = Math.max(scene.now, ends - CARD.slide / 2);
+  rest(beat, now, { until: ends - CARD.slide / 2 });
 }

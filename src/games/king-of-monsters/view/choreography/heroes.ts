@@ -1,5 +1,5 @@
-import { hopTo } from '#kaiju/show';
-import type { Hero, Zone } from '#king-of-monsters/rules';
+import { glide, hopTo } from '#kaiju/show';
+import type { Hero } from '#king-of-monsters/rules';
 import { TABLE_LEVEL } from '../layout';
 import { heroPiece } from '../pieces';
 import { viewOf } from '../table';
@@ -24,8 +24,7 @@ export function moved(beat: Beat<'hero-moved'>): void {
   const begins = now + 0.05;
   if (hero === BAMF) {
     vanish(beat, piece, begins);
-    rest(beat, begins, undefined, new Set([piece]));
-    scene.now = Math.max(scene.now, begins + 0.75);
+    rest(beat, begins, { except: [piece], until: begins + 0.75 });
     return;
   }
   const far = Math.abs(b.x - a.x);
@@ -42,8 +41,7 @@ export function moved(beat: Beat<'hero-moved'>): void {
   const there = begins + HOP * hops;
   scene.builder.turn(piece, there, 0.12, { yaw: b.yaw });
   scene.builder.tween(piece, there, 0.1, { glow: b.glow });
-  rest(beat, begins, undefined, new Set([piece]));
-  scene.now = Math.max(scene.now, there + 0.12);
+  rest(beat, begins, { except: [piece], until: there + 0.12 });
 }
 
 function vanish({ scene, start, destination }: Beat, piece: string, at: number): void {
@@ -79,11 +77,8 @@ export function takenOut(beat: Beat<'taken-out'>): void {
   scene.sound('land', now + 0.85, figure, 0.6);
   scene.say('taken-out', now + 0.2, { hero: event.hero }, 1.8);
   const there = throwAll(beat, event.hero, event.cards, now + 0.3);
-  rest(beat, now + 0.6);
-  scene.now = Math.max(scene.now, there, now + 1);
+  rest(beat, now + 0.6, { until: Math.max(there, now + 1) });
 }
-
-const stood = (zone: Zone | null): boolean => zone !== null;
 
 /** A hero falls, rises, is carried off, returns or joins. */
 export function changed(beat: Beat<'state'>): void {
@@ -92,43 +87,30 @@ export function changed(beat: Beat<'state'>): void {
   const piece = heroPiece(hero);
   const [a, b] = [start.get(piece)!, destination.get(piece)!];
   const { now } = scene;
-  const was = viewOf(before).heroes[hero]!;
-  const except = new Set([piece]);
+  const { x, y, z, width, height, glow } = b;
+  const there = { x, y, z, width, height, glow };
+  const stood = viewOf(before).heroes[hero]!.zone !== null;
   let lasts = 0.55;
   if (state === 'lost') {
     scene.say('lost', now, { hero }, 1.8);
     scene.sound('groan', now, a, 1, piece);
     scene.builder.tween(piece, now, 0.5, { visibility: 0 }, 'in');
     scene.builder.jump(piece, now + 0.5, b);
-  } else if (stood(was.zone) && zone === null) {
+  } else if (stood && zone === null) {
     // Carried off: up from the island and down among those taken out.
     lasts = 0.9;
-    scene.builder.tween(piece, now, lasts, {
-      x: b.x,
-      y: b.y,
-      z: b.z,
-      width: b.width,
-      height: b.height,
-      glow: b.glow,
-    });
+    scene.builder.tween(piece, now, lasts, there);
     scene.builder.addOffset(piece, 'y', now, lasts, 'hop', 1.6);
     scene.builder.turn(piece, now, lasts, { yaw: b.yaw, roll: b.roll }, 'in-out', 1);
     scene.builder.turn(piece, now, lasts, { pitch: b.pitch });
     scene.sound('throw', now, a);
     scene.effect('dust', now + lasts, b, { y: TABLE_LEVEL, intensity: 0.6 });
     scene.sound('card-drop', now + lasts, b);
-  } else if (!stood(was.zone) && zone !== null) {
+  } else if (!stood && zone !== null) {
     // Returns from above with a heroic landing.
     lasts = 0.85;
     scene.say('back', now + 0.3, { hero, state }, 1.5);
-    scene.builder.tween(piece, now, lasts, {
-      x: b.x,
-      y: b.y,
-      z: b.z,
-      width: b.width,
-      height: b.height,
-      glow: b.glow,
-    });
+    scene.builder.tween(piece, now, lasts, there);
     scene.builder.addOffset(piece, 'y', now, lasts, 'hop', 2.1);
     scene.builder.turn(piece, now, lasts, { yaw: b.yaw }, 'in-out', 1);
     scene.builder.turn(piece, now, lasts, { pitch: b.pitch, roll: b.roll });
@@ -144,9 +126,7 @@ export function changed(beat: Beat<'state'>): void {
     const at = state === 'up' ? now + LOOKS : now;
     const takes = rises ? 0.8 : 0.4;
     lasts = at - now + takes;
-    const { x, y, z, width, height, glow } = b;
-    scene.builder.tween(piece, at, takes, { x, y, z, width, height, glow }, rises ? 'back' : 'in');
-    scene.builder.turn(piece, at, takes, { yaw: b.yaw, pitch: b.pitch, roll: b.roll }, rises ? 'back' : 'in');
+    glide(scene, piece, at, takes, b, rises ? 'back' : 'in');
     if (rises) {
       scene.builder.addOffset(piece, 'roll', at, takes, 'wobble', 0.16, 2);
       if (state === 'up') {
@@ -162,8 +142,7 @@ export function changed(beat: Beat<'state'>): void {
       scene.sound('land', at + takes, b, 0.6);
     }
   }
-  rest(beat, now + 0.2, undefined, except);
-  scene.now = Math.max(scene.now, now + lasts + 0.1);
+  rest(beat, now + 0.2, { except: [piece], until: now + lasts + 0.1 });
 }
 
 /** A hero moves to an adjacent row of the chart. */
@@ -173,6 +152,5 @@ export function shifted(beat: Beat<'shifted'>): void {
   const there = throwAway(beat, hero, card, scene.now);
   scene.builder.addOffset(heroPiece(hero), 'y', scene.now, 0.4, 'hop', 0.3);
   scene.sound('dash', scene.now, { x: 0 }, 0.6);
-  rest(beat, there - 0.2);
-  scene.now = Math.max(scene.now, there);
+  rest(beat, there - 0.2, { until: there });
 }

@@ -1,5 +1,6 @@
 import {
   crouch,
+  fly,
   greatMoment,
   hitBy,
   landing,
@@ -15,7 +16,6 @@ import { ISLAND_Z, KING_SPOT, LANDMARK_Z, zoneX } from '../geometry';
 import { damagePiece, KING_PIECE, landmarkPiece } from '../pieces';
 import { pieceLaid, viewOf } from '../table';
 import type { Beat } from './beat';
-import { fly } from './flights';
 import { rest, throwAway } from './piles';
 import { type Scene, seenZone } from './scene';
 import { landBlow } from './style';
@@ -112,11 +112,11 @@ export function smashed(beat: Beat<'smashed'>): void {
     scene.effect('smoke', hit + 0.1, foot, { y: 0.8, intensity: 1 });
     scene.sound('crack', hit, foot);
   }
-  const except = new Set([landmark, damagePiece(zone), KING_PIECE]);
+  const except = [landmark, damagePiece(zone), KING_PIECE];
   if (card !== undefined) {
-    except.add(card);
+    except.push(card);
     const to = destination.get(card)!;
-    fly(scene, card, hit, 0.5, { ...scene.inHand('king', start, faceOf(event.card, 'king')) }, to, {
+    fly(scene, card, hit, 0.5, scene.inHand('king', start, faceOf(event.card, 'king')), to, {
       height: 0.7,
       spin: 1,
     });
@@ -128,8 +128,7 @@ export function smashed(beat: Beat<'smashed'>): void {
   scene.builder.addOffset(damagePiece(zone), 'y', hit + 0.3, 0.5, 'recoil', 0.3);
   scene.say('smashed', hit, { zone, damage, rating }, 1.3);
   scene.builder.turn(KING_PIECE, hit + 0.35, 0.35, { yaw: destination.get(KING_PIECE)!.yaw });
-  rest(beat, hit + 0.3, undefined, except);
-  scene.now = Math.max(scene.now, hit + 1.4);
+  rest(beat, hit + 0.3, { except, until: hit + 1.4 });
 }
 
 /** Camera targets of a falling objective: its zone, and the King stepping aside. */
@@ -192,8 +191,7 @@ export function destroyed(beat: Beat<'zone-destroyed'>): void {
   scene.effect('smoke', down + 0.1, foot, { y: 0.2, intensity: 1.6 });
   if (reactor) scene.effect('ash', down, foot, { y: 1, intensity: 2 });
   scene.builder.turn(KING_PIECE, down + 0.3, 0.4, { yaw: destination.get(KING_PIECE)!.yaw });
-  rest(beat, down + 0.1, undefined, new Set([landmark, KING_PIECE]));
-  scene.now = Math.max(scene.now, down + (reactor ? 2 : 1.5));
+  rest(beat, down + 0.1, { except: [landmark, KING_PIECE], until: down + (reactor ? 2 : 1.5) });
 }
 
 /** Heavy footsteps. */
@@ -233,8 +231,7 @@ export function moved(beat: Beat<'king-moved'>): void {
   scene.sound('advance', begins + 0.1, b, 0.9);
   scene.say('advance', begins + lasts * 0.6, { zone: to }, 1.6);
   squash(scene, KING_PIECE, begins + 0.15 + lasts, 1);
-  rest(beat, begins + 0.3, undefined, new Set([KING_PIECE]));
-  scene.now = Math.max(scene.now, begins + lasts + 0.4);
+  rest(beat, begins + 0.3, { except: [KING_PIECE], until: begins + lasts + 0.4 });
 }
 
 /** The King is pushed back: he is lifted off his feet, tumbles, and ploughs up the ground. */
@@ -284,8 +281,7 @@ export function pushed(beat: Beat<'king-pushed'>): void {
   }
   scene.builder.tween(KING_PIECE, lands + 0.3, 0.55, { x: b.x }, 'in-out');
   scene.clip('defeat', KING_PIECE, lands, 0.9);
-  rest(beat, hit + 0.2, undefined, new Set([KING_PIECE]));
-  scene.now = Math.max(scene.now, lands + 1.4);
+  rest(beat, hit + 0.2, { except: [KING_PIECE], until: lands + 1.4 });
 }
 
 /** Frenzy: the King's eyes light up, he roars all around and the ground shakes. */

@@ -1,3 +1,4 @@
+import { CARD, carry, type Ends, fly, flyOff } from '#kaiju/show';
 import {
   type Card,
   type Event,
@@ -12,7 +13,6 @@ import { actionBack, faceOf } from '../faces';
 import { AWAY, overPile } from '../layout';
 import { heroPiece, KING_PIECE, type PileName, pilePiece, turnedPiece } from '../pieces';
 import type { Beat } from './beat';
-import { CARD, carry, type Ends, fly, flyOff } from './flights';
 
 /** Cards of a draw that are shown; the rest arrive with the last. */
 const SHOWN = 3;
@@ -26,7 +26,7 @@ const PAUSE = 0.03;
 const discardOf = (card: Card): PileName => (isCombat(card) ? 'combatDiscard' : 'actionDiscard');
 
 /** Cards that vanish go to their discards, cards that appear come from the draw pile. */
-export function pileEnds({ after, before }: Beat): Ends {
+function pileEnds({ after, before }: Beat): Ends {
   return {
     from: (piece, to) => {
       if (piece.startsWith('plate')) return overPile(before, 'king', 'combat', faceOf(null, 'king'));
@@ -42,14 +42,17 @@ export function pileEnds({ after, before }: Beat): Ends {
   };
 }
 
-/** Animates all remaining changes. */
+/**
+ * Animates all remaining changes; the next scene begins after them.
+ * @param except pieces that were moved already @param until earliest start of the next scene, seconds
+ */
 export function rest(
   beat: Beat,
   at: number,
-  ends: Ends = pileEnds(beat),
-  except?: ReadonlySet<string>,
+  { except = [], until = 0 }: { readonly except?: Iterable<string>; readonly until?: number } = {},
 ): void {
-  beat.scene.now = carry(beat.scene, at, beat.start, beat.destination, ends, except);
+  const { scene, start, destination } = beat;
+  scene.now = Math.max(carry(scene, at, start, destination, pileEnds(beat), new Set(except)), until);
 }
 
 /** Cards go from a draw pile to a hand. */
@@ -106,8 +109,7 @@ export function turnUp(beat: Beat<'action-card'>): void {
   fly(scene, piece, begins, TURNED.flight, from, destination.get(piece)!, { height: 0.9 });
   scene.sound('card-lift', begins, from);
   scene.sound('clack', begins + TURNED.flight, from, 0.5);
-  rest(beat, begins, undefined, new Set([piece]));
-  scene.now = Math.max(scene.now, begins + TURNED.read);
+  rest(beat, begins, { except: [piece], until: begins + TURNED.read });
 }
 
 /** An action card is discarded. */
@@ -123,7 +125,7 @@ export function used(beat: Beat<'used'>): void {
     scene.turnedUntil[event.side] = begins + TURNED.gone + PAUSE;
   }
   // The next animation starts while the card is in flight, but not before its pile has made room.
-  rest(beat, begins, undefined, new Set([piece]));
+  rest(beat, begins, { except: [piece] });
 }
 
 /** A draw pile shakes while it is shuffled. */
@@ -140,8 +142,7 @@ export function shuffled(beat: Beat<'shuffled'>): void {
   const { scene, event } = beat;
   const { now } = scene;
   shake(beat, event.side, event.pile);
-  rest(beat, now);
-  scene.now = Math.max(scene.now, now + 0.3);
+  rest(beat, now, { until: now + 0.3 });
 }
 
 /** Two heroes exchange a card each, face down. */
@@ -196,8 +197,7 @@ export function ibis(beat: Beat<'ibis-looked' | 'ibis-dropped'>): void {
     scene.builder.addOffset(heroPiece('ibis'), 'height', now + 0.1, 0.5, 'swell', 0.12);
     scene.sound('card-lift', now, from, 0.7);
   }
-  rest(beat, now + CARD.flight);
-  scene.now = Math.max(scene.now, now + (event.type === 'ibis-dropped' ? CARD.flight : 0.66));
+  rest(beat, now + CARD.flight, { until: now + (event.type === 'ibis-dropped' ? CARD.flight : 0.66) });
 }
 
 /** Length of the run of initiative comparisons from an index, each hero at most once. */
@@ -257,8 +257,7 @@ export function initiatives(beat: Beat, events: readonly Event[]): void {
     scene.sound('draw', begins, from, 0.6);
   }
   const leave = now + COMPARED.until;
-  rest(beat, leave);
-  scene.now = Math.max(scene.now, leave + COMPARED.gone + 0.05 * (turned.length - 1));
+  rest(beat, leave, { until: leave + COMPARED.gone + 0.05 * (turned.length - 1) });
 }
 
 /** The King discards his hand in a frenzy (K15.1). */

@@ -1,9 +1,9 @@
+import { flip, fly, flyOff } from '#kaiju/show';
 import { type Colour, type Hero, numberOf } from '#king-of-monsters/rules';
 import { faceOf } from '../faces';
 import { overPile } from '../layout';
 import { heroPiece } from '../pieces';
 import type { Beat } from './beat';
-import { flip, fly, flyOff } from './flights';
 import { rest, throwAway } from './piles';
 
 /** Time to look at a plate, seconds. */
@@ -38,8 +38,7 @@ export function reversed(beat: Beat<'reversed'>): void {
   }
   scene.sound('rush', now, { x: 0 }, 0.6);
   scene.sound('clack', now + lasts, { x: 0 });
-  rest(beat, now, undefined, moved);
-  scene.now = Math.max(scene.now, now + lasts);
+  rest(beat, now, { except: moved, until: now + lasts });
 }
 
 /** Anvil replaces a plate. */
@@ -54,7 +53,7 @@ export function replaced(beat: Beat<'replaced'>): void {
   scene.sound('hit', now, start.get(was.piece)!, 0.6);
   scene.builder.addOffset(heroPiece('anvil'), 'y', now, 0.35, 'hop', 0.3);
   scene.effect('sparks', now, start.get(was.piece)!, { intensity: 0.8 });
-  rest(beat, now + 0.15, undefined, new Set([was.piece]));
+  rest(beat, now + 0.15, { except: [was.piece] });
   scene.sound('clack', scene.now, { x: 0 });
   scene.now += 0.05;
 }
@@ -77,8 +76,7 @@ function mark(beat: Beat, by: Hero, row: Colour, col: number): void {
   } else fly(scene, piece, now, 0.45, from, to, { height: 0.8, spin: 1 });
   scene.sound('pop', now + 0.4, to);
   scene.effect('sparks', now + 0.4, to, { intensity: 0.7 });
-  rest(beat, now + 0.2, undefined, new Set([piece]));
-  scene.now = Math.max(scene.now, now + 0.5);
+  rest(beat, now + 0.2, { except: [piece], until: now + 0.5 });
 }
 
 /** The Grey changes a number: of a cover, at the objective, or of the King's last card in a duel. */
@@ -96,8 +94,7 @@ export function grey(beat: Beat<'grey'>): void {
     mark(beat, 'grey', event.row, event.col);
     return;
   }
-  rest(beat, there);
-  scene.now = Math.max(scene.now, there + 0.1);
+  rest(beat, there, { until: there + 0.1 });
 }
 
 /** Artemis looks at a plate: it tilts towards her and comes back down with a marked back. */
@@ -112,6 +109,5 @@ export function peeked(beat: Beat<'peeked'>): void {
   scene.builder.addOffset(heroPiece('artemis'), 'height', now, 0.8, 'swell', 0.12);
   scene.sound('card-lift', now, from);
   scene.sound('card-drop', now + LOOK - 0.05, from, 0.6);
-  rest(beat, now + LOOK / 2, undefined, new Set([piece]));
-  scene.now = Math.max(scene.now, now + LOOK);
+  rest(beat, now + LOOK / 2, { except: [piece], until: now + LOOK });
 }

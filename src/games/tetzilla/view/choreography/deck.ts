@@ -1,4 +1,5 @@
 import type { Layout, Pose } from '#director';
+import { glide } from '#kaiju/show';
 import { facePose } from '../geometry';
 import { deckTilePose } from '../layout';
 import { DECK_PIECE, tilePiece } from '../pieces';
@@ -23,10 +24,9 @@ function lift(scene: Scene, piece: string, before: Table, destination: Layout, t
   builder.jump(piece, now, { x, y, z, yaw, pitch, roll, width, height, visibility: 1 });
   const deck = destination.get(DECK_PIECE)!;
   builder.jump(DECK_PIECE, now, { height: deck.height, visibility: deck.visibility });
-  builder.tween(piece, now, LIFT, { x: to.x, y: to.y, z: to.z, width: to.width, height: to.height });
   builder.addOffset(piece, 'z', now, LIFT, 'hop', ROUND);
   builder.addOffset(piece, 'y', now, LIFT, 'hop', 0.8);
-  builder.turn(piece, now, LIFT, { yaw: to.yaw, pitch: to.pitch, roll: to.roll });
+  glide(scene, piece, now, LIFT, to);
   scene.sound('draw', now, from);
   return now + LIFT;
 }
@@ -64,10 +64,9 @@ export function putAside(
   builder.addOffset(piece, 'roll', there, 0.7, 'wobble', 0.4, 3);
   scene.say('aside', there, { player }, 1.8);
   const leaves = there + 0.75;
-  const { x, y, z, yaw, pitch, roll, width, height } = destination.get(piece)!;
-  builder.tween(piece, leaves, 0.8, { x, y, z, width, height }, 'in-out');
+  const to = destination.get(piece)!;
+  glide(scene, piece, leaves, 0.8, to);
   builder.addOffset(piece, 'z', leaves, 0.8, 'hop', ROUND);
-  builder.turn(piece, leaves, 0.8, { yaw, pitch, roll });
-  scene.sound('card-drop', leaves + 0.8, { x });
+  scene.sound('card-drop', leaves + 0.8, to);
   scene.now = leaves + 0.85;
 }

@@ -1,5 +1,18 @@
-import { CHANNELS, type Layout, type Pose } from '#director';
-import type { Scene } from './scene';
+import { CHANNELS, type Easing, type Layout, type Pose } from '#director';
+import type { ShowScene } from './scene';
+
+/** Moves a piece straight to a pose, which it must not show another face in. */
+export function glide(
+  { builder }: ShowScene,
+  piece: string,
+  at: number,
+  duration: number,
+  { x, y, z, yaw, pitch, roll, width, height, glow }: Pose,
+  easing: Easing = 'in-out',
+): void {
+  builder.tween(piece, at, duration, { x, y, z, width, height, glow }, easing);
+  builder.turn(piece, at, duration, { yaw, pitch, roll }, easing);
+}
 
 /** Options of a card's flight. */
 export interface Flight {
@@ -13,7 +26,7 @@ export interface Flight {
 
 /** Flies a card between two poses; it may be invisible at the start. */
 export function fly(
-  { builder }: Scene,
+  { builder }: ShowScene,
   piece: string,
   at: number,
   duration: number,
@@ -34,7 +47,7 @@ export function fly(
 
 /** Flies a card away and hides it. @param gone its hidden pose in the layout */
 export function flyOff(
-  scene: Scene,
+  scene: ShowScene,
   piece: string,
   at: number,
   duration: number,
@@ -48,7 +61,7 @@ export function flyOff(
 }
 
 /** Flips a card in place. */
-export function flip(scene: Scene, piece: string, at: number, duration: number, variant: number): void {
+export function flip(scene: ShowScene, piece: string, at: number, duration: number, variant: number): void {
   scene.builder.turn(piece, at, duration, { roll: 0 }, 'in-out', 0.5);
   scene.builder.addOffset(piece, 'y', at, duration, 'hop', 0.45);
   scene.builder.jump(piece, at + duration / 2, { variant });
@@ -77,7 +90,7 @@ export const nextOf = (cards: number): number => Math.min(CARD.next, MANY / Math
  * @returns the end time
  */
 export function carry(
-  scene: Scene,
+  scene: ShowScene,
   at: number,
   start: Layout,
   destination: Layout,
@@ -96,13 +109,10 @@ export function carry(
     const begins = at + next * flights;
     if (from.visibility > 0 && to.visibility > 0) {
       const far = Math.hypot(to.x - from.x, to.z - from.z) > 0.05;
-      const { x, y, z, yaw, pitch, roll, width, height, glow, variant } = to;
-      builder.tween(piece, at, CARD.slide, { x, y, z, width, height, glow });
-      builder.turn(piece, at, CARD.slide, { yaw, pitch, roll });
-      if (from.variant !== variant) {
-        if (far) builder.jump(piece, at + CARD.slide / 2, { variant });
-        else builder.jump(piece, at + CARD.slide, { variant });
-      }
+      const { variant } = to;
+      glide(scene, piece, at, CARD.slide, to);
+      if (from.variant !== variant)
+        builder.jump(piece, at + (far ? CARD.slide / 2 : CARD.slide), { variant });
       until = Math.max(until, at + CARD.slide);
       continue;
     }
