@@ -8,6 +8,7 @@ export * from './lessonFile';
 export * from './lessonFilm';
 export * from './puzzle';
 export * from './puzzleSearch';
+export * from './record/actions';
 export * from './record/header';
 export * from './record/lines';
 export * from './record/opening';

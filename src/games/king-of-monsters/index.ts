@@ -1,6 +1,6 @@
 import { kaijuSounds } from '#kaiju/sounds';
 import { lobby, pages } from '#king-of-monsters/pages';
-import { formatRecord, RECORD_LANGUAGES, readingRecord } from '#king-of-monsters/record';
+import { kingRecords } from '#king-of-monsters/record';
 import { type KingTypes, king, SEATS, sideName, simulator } from '#king-of-monsters/rules';
 import type { KingControl } from '#king-of-monsters/table';
 import {
@@ -35,10 +35,7 @@ export const kingModule: GameModule<KingTypes, Table, KingControl> = {
   strain: strainOf,
   sounds: kaijuSounds({ sounds: 0, music: -5.5 }, 'march', 'harbour'),
   achievements,
-  records: {
-    texts: RECORD_LANGUAGES.map((language) => ({ language, format: (game) => formatRecord(game, language) })),
-    reading: readingRecord,
-  },
+  records: kingRecords,
   problems: kingProblems,
   words: kingWords,
   lobby,

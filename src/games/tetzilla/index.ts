@@ -1,7 +1,7 @@
 import { kaijuSounds } from '#kaiju/sounds';
 import { DEFAULT_MODULE, type GameModule } from '#module';
 import { lobby, pages } from '#tetzilla/pages';
-import { formatRecord, RECORD_LANGUAGES, readingRecord } from '#tetzilla/record';
+import { tetzillaRecords } from '#tetzilla/record';
 import { SEATS, simulator, type TetzillaTypes, tetzilla } from '#tetzilla/rules';
 import type { TetControl } from '#tetzilla/table';
 import { achievements, presentation, type Table, tensionOf, tetzillaWords } from '#tetzilla/view';
@@ -23,10 +23,7 @@ export const tetzillaModule: GameModule<TetzillaTypes, Table, TetControl> = {
   tension: tensionOf,
   sounds: kaijuSounds({ sounds: -3.5, music: -4 }, 'tiles', 'room'),
   achievements,
-  records: {
-    texts: RECORD_LANGUAGES.map((language) => ({ language, format: (game) => formatRecord(game, language) })),
-    reading: readingRecord,
-  },
+  records: tetzillaRecords,
   problems: tetzillaProblems,
   words: tetzillaWords,
   lobby,

@@ -1,7 +1,8 @@
+import { LANGUAGES } from '#core';
 import { kaijuSounds } from '#kaiju/sounds';
 import type { GameModule } from '#module';
 import { links, lobby, pages } from '#zorgl/pages';
-import { formatRecord, RECORD_LANGUAGES, readingRecord } from '#zorgl/record';
+import { formatRecord, readingRecord } from '#zorgl/record';
 import { parsePlayable, SEATS, simulator, type ZorglTypes, zorgl } from '#zorgl/rules';
 import type { ZorglControl } from '#zorgl/table';
 import { achievements, presentation, strainOf, type Table, tensionOf, zorglWords } from '#zorgl/view';
@@ -22,7 +23,7 @@ export const zorglModule: GameModule<ZorglTypes, Table, ZorglControl> = {
   sounds: kaijuSounds({ sounds: -6, music: -1.5 }, 'city', 'city'),
   achievements,
   records: {
-    texts: RECORD_LANGUAGES.map((language) => ({ language, format: (game) => formatRecord(game, language) })),
+    texts: LANGUAGES.map((language) => ({ language, format: (game) => formatRecord(game, language) })),
     reading: readingRecord,
   },
   problems: zorglProblems,

@@ -2,6 +2,8 @@ import {
   fail,
   type Game,
   type GameTypes,
+  LANGUAGES,
+  type Language,
   MAX_ACTIONS,
   Match,
   type MatchEntry,
@@ -16,7 +18,7 @@ import {
 } from '#core';
 import { blameLine, RECORD_COMMENT, type RecordLine, recordLines, withoutComment } from './lines';
 import { type PhraseReader, plainText } from './phrases';
-import { recordLanguage } from './title';
+import { type RecordTitle, recordLanguage } from './title';
 
 /** The contents of a record's header: the opening and the players. */
 export interface RecordedOpening<T extends GameTypes> {
@@ -31,14 +33,21 @@ export interface RecordedAction<T extends GameTypes> {
   readonly by: T['Seat'];
 }
 
+/** Words that every game's records use. */
+export interface RecordWords extends RecordTitle {
+  readonly keys: { readonly result: string };
+  /** Separates a key from its value. */
+  readonly colon: string;
+}
+
+/** A form, and the words of its language. */
+type WordedForm<T extends GameTypes> = PhasedForm<T> & { readonly words: RecordWords };
+
 /** How a game writes and reads its records in one language: a header, then phases with a heading each. */
 export interface PhasedForm<T extends GameTypes> {
   readonly rules: Game<T>;
   /** Patterns of the headings. */
   readonly headings: readonly PhraseReader[];
-  /** The key of the result line, and the separator after it. */
-  readonly resultKey: string;
-  readonly colon: string;
   /** Column of the notes, in characters, where the action leaves room. */
   readonly notesAt: number;
   /** The heading of the phase of a position; undefined when the game is over. */
@@ -70,7 +79,7 @@ export function recordName(seat: string, players: RecordedPlayers): string {
 }
 
 /** Reads and writes records of a game in phases. */
-export interface PhasedRecords<T extends GameTypes, Language extends string> {
+export interface PhasedRecords<T extends GameTypes> {
   /** A whole game as text, one line for each action. {@link parse} restores it exactly. */
   format(game: RecordedGame<T>, language: Language): string;
   /**
@@ -80,40 +89,51 @@ export interface PhasedRecords<T extends GameTypes, Language extends string> {
   parse(text: string): Result<RecordedGame<T>>;
   /** Like {@link parse}, but pauses after each line. */
   reading(text: string): Task<Result<RecordedGame<T>>>;
+  /** {@link format} by language. */
+  readonly texts: readonly {
+    readonly language: Language;
+    format(game: RecordedGame<T>): string;
+  }[];
 }
 
 /**
  * @param game name of the game in records
  * @param version of the format, for future readers
- * @param titles first line of a record in each language
+ * @param vocabularies words of each language
  */
-export function phasedRecords<T extends GameTypes, Language extends string>(
+export function phasedRecords<T extends GameTypes, Words extends RecordWords>(
   game: string,
   version: number,
-  titles: Readonly<Record<Language, string>>,
-  formOf: (language: Language) => PhasedForm<T>,
-): PhasedRecords<T, Language> {
+  vocabularies: Readonly<Record<Language, Words>>,
+  formOf: (words: Words) => PhasedForm<T>,
+): PhasedRecords<T> {
+  const worded = (language: Language): WordedForm<T> => {
+    const words = vocabularies[language];
+    return { ...formOf(words), words };
+  };
   function* reading(text: string): Task<Result<RecordedGame<T>>> {
     const [title, ...lines] = recordLines(text);
     if (title === undefined) return fail('', 'record.empty');
-    const language = recordLanguage(title, game, version, titles);
+    const language = recordLanguage(title, game, version, vocabularies);
     if (!language.ok) return language;
-    return yield* readingPhased(formOf(language.value), title, lines);
+    return yield* readingPhased(worded(language.value), title, lines);
   }
+  const format: PhasedRecords<T>['format'] = (recorded, language) => {
+    const form = worded(language);
+    const title = `${form.words.title} ${version}${form.words.colon}${game}`;
+    return formatPhased(title, form, recorded);
+  };
   return {
-    format: (recorded, language) => {
-      const form = formOf(language);
-      const title = `${titles[language]} ${version}${form.colon}${game}`;
-      return formatPhased(title, form, recorded);
-    },
+    format,
     parse: (text) => runToEnd(reading(text)),
     reading,
+    texts: LANGUAGES.map((language) => ({ language, format: (recorded) => format(recorded, language) })),
   };
 }
 
 function formatPhased<T extends GameTypes>(
   title: string,
-  form: PhasedForm<T>,
+  form: WordedForm<T>,
   game: RecordedGame<T>,
 ): string {
   const { match, players } = game;
@@ -126,7 +146,7 @@ function formatPhased<T extends GameTypes>(
     const entry = match.entry(index);
     lines.push(...withNotes(`  ${form.actionOf(entry)}`, notesOn(form, entry), form.notesAt));
   }
-  lines.push('', `${form.resultKey}${form.colon}${form.resultOf(match.position, players)}`);
+  lines.push('', `${form.words.keys.result}${form.words.colon}${form.resultOf(match.position, players)}`);
   return `${lines.join('\n')}\n`;
 }
 
@@ -156,13 +176,13 @@ const isHeading = ({ headings }: Pick<PhasedForm<GameTypes>, 'headings'>, plain:
   headings.some((heading) => heading.read(plain) !== null);
 
 /** The value of a result line; undefined for any other line. */
-function resultIn({ resultKey }: Pick<PhasedForm<GameTypes>, 'resultKey'>, text: string): string | undefined {
+function resultIn({ words }: Pick<WordedForm<GameTypes>, 'words'>, text: string): string | undefined {
   const [, key = '', said = ''] = /^([^:]*):\s*(.*)$/.exec(text) ?? [];
-  return plainText(key) === plainText(resultKey) ? said : undefined;
+  return plainText(key) === plainText(words.keys.result) ? said : undefined;
 }
 
 function* readingPhased<T extends GameTypes>(
-  form: PhasedForm<T>,
+  form: WordedForm<T>,
   title: RecordLine,
   lines: readonly RecordLine[],
 ): Task<Result<RecordedGame<T>>> {
@@ -186,7 +206,7 @@ class BodyReader<T extends GameTypes> {
   private heading: string | undefined;
 
   constructor(
-    private readonly form: PhasedForm<T>,
+    private readonly form: WordedForm<T>,
     { initial, players }: RecordedOpening<T>,
   ) {
     this.match = new Match(form.rules, initial);

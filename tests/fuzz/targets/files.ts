@@ -1,11 +1,19 @@
-import { formatGameFile, type Game, type GameTypes, type Problem, type Random, type Result } from '#core';
+import {
+  formatGameFile,
+  type Game,
+  type GameTypes,
+  LANGUAGES,
+  type Problem,
+  type Random,
+  type Result,
+} from '#core';
 import { kingLessonBoard, kingLessons } from '#king-of-monsters/lessons';
 import { king } from '#king-of-monsters/rules';
 import { checkLesson, formatLessonFile, type LessonBoard, parseLessonFile } from '#learning';
 import { tetzillaLessonBoard, tetzillaLessons } from '#tetzilla/lessons';
 import { tetzilla } from '#tetzilla/rules';
 import { zorglLessonBoard, zorglLessons } from '#zorgl/lessons';
-import { formatRecord, parseGameFile, parseRecord, RECORD_LANGUAGES, type RecordedGame } from '#zorgl/record';
+import { formatRecord, parseGameFile, parseRecord, type RecordedGame } from '#zorgl/record';
 import {
   CITY,
   type City,
@@ -102,7 +110,7 @@ const gameFile: Target = {
 
 /** A game is the same after it was written down for people, in every language. */
 function checkRecord(game: RecordedGame): void {
-  for (const language of RECORD_LANGUAGES) {
+  for (const language of LANGUAGES) {
     const again = parseRecord(formatRecord(game, language));
     demand(
       again.ok,
@@ -115,8 +123,8 @@ function checkRecord(game: RecordedGame): void {
 const record: Target = {
   name: 'game record',
   input: (random) => {
-    const language = random.pick(RECORD_LANGUAGES);
-    const donor = formatRecord(sampleGame(random), random.pick(RECORD_LANGUAGES));
+    const language = random.pick(LANGUAGES);
+    const donor = formatRecord(sampleGame(random), random.pick(LANGUAGES));
     return mutateText(formatRecord(sampleGame(random), language), random, donor);
   },
   check: (input) => {

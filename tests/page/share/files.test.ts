@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { err, formatGameFile, MAX_ACTIONS, Match, ok, unwrap } from '#core';
+import { err, formatGameFile, LANGUAGES, MAX_ACTIONS, Match, ok, unwrap } from '#core';
 import { formatRecord as formatKing } from '#king-of-monsters/record';
 import { king } from '#king-of-monsters/rules';
 import type { GameEntry, GameModule } from '#module';
-import { formatRecord as formatTetzilla, RECORD_LANGUAGES } from '#tetzilla/record';
+import { formatRecord as formatTetzilla } from '#tetzilla/record';
 import { tetzilla } from '#tetzilla/rules';
 import { formatRecord } from '#zorgl/record';
 import { zorgl } from '#zorgl/rules';
@@ -120,7 +120,7 @@ describe('a file', () => {
   });
 });
 
-it.each(RECORD_LANGUAGES)('a record of King of Monsters in %s holds the same game', async (language) => {
+it.each(LANGUAGES)('a record of King of Monsters in %s holds the same game', async (language) => {
   const island = { match: new Match(king, mixedOpening(3)), players: { king: { name: 'Zoé' } }, seed: 3 };
   const read = unwrap(await readGameText(formatKing(island, language), shelf));
   expect(read.module.rules.id).toBe('king-of-monsters');
@@ -132,7 +132,7 @@ describe('a record of TetZilla', () => {
   for (const { action } of playTetzilla(played.position, 4, 20)) unwrap(played.act(action));
   const city = { match: played, players: { A: { name: 'Zoé' } }, seed: 4 };
 
-  it.each(RECORD_LANGUAGES)('in %s holds the same game, and that game opens it', async (language) => {
+  it.each(LANGUAGES)('in %s holds the same game, and that game opens it', async (language) => {
     const read = unwrap(await readGameText(formatTetzilla(city, language), shelf));
     expect(read.module.rules.id).toBe('tetzilla');
     expect(formatGameFile(read.game)).toEqual(formatGameFile(city));

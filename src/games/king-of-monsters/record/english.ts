@@ -1,7 +1,12 @@
-import type { Vocabulary } from './vocabulary';
+import type { Card, Colour, Hero, Outcome, Phase, Seat, Side, Zone } from '#king-of-monsters/rules';
 
-/** English vocabulary of game records. */
-export const english: Vocabulary = {
+/**
+ * English vocabulary of game records. Phrases are templates with parts `{seat}`, `{hero}`, `{card}`, `{row}`,
+ * `{col}`, `{colour}`, `{zone}`, `{deck}`; headings have `{turn}` (a number) and `{phase}`. Seats, cards and
+ * rows are written as in positions. The same phrase writes and reads; reading ignores capitals, accents, and
+ * the kind of space and apostrophe.
+ */
+export const english = {
   title: 'Kaiju game record',
   keys: {
     player: 'Player',
@@ -15,10 +20,12 @@ export const english: Vocabulary = {
     result: 'Result',
   },
   colon: ': ',
+  /** All eight heroes in seeded order (K4.1). */
   drawn: 'by chance',
   bot: 'bot',
   colour: 'colour',
   figure: 'figure',
+  /** Each a single word. */
   zones: {
     ocean: 'ocean',
     beach: 'beach',
@@ -29,10 +36,12 @@ export const english: Vocabulary = {
     hq: 'HQ',
     lab: 'lab',
     reactor: 'reactor',
-  },
-  sides: { king: 'King', league: 'League' },
+  } satisfies Readonly<Record<Zone, string>>,
+  sides: { king: 'King', league: 'League' } satisfies Readonly<Record<Side, string>>,
   heading: 'Turn {turn} · {phase}',
-  phases: { draw: 'draw', rampage: 'rampage', hero: 'heroes', cleanup: 'cleanup' },
+  phases: { draw: 'draw', rampage: 'rampage', hero: 'heroes', cleanup: 'cleanup' } satisfies Readonly<
+    Record<Phase, string>
+  >,
   phrases: {
     discard: '{seat} discards {card}',
     draw: '{seat} draws',
@@ -75,7 +84,7 @@ export const english: Vocabulary = {
     look: '{seat} looks at {deck}',
     drop: '{seat} drops',
   },
-  outcome({ winner, reason }) {
+  outcome({ winner, reason }: Outcome): string {
     const ended = {
       reactor: 'the reactor has fallen',
       heroes: 'no hero stands',
@@ -85,13 +94,18 @@ export const english: Vocabulary = {
     return `the ${winner === 'king' ? 'King' : 'League'} wins · ${ended[reason]}`;
   },
   unfinished: 'unfinished',
+  /** Notes on events that an action does not state; ignored when a record is parsed. */
   notes: {
-    turnsUp: (seat, card) => `${seat} turns up ${card}`,
-    falls: (zone) => `${zone} falls`,
-    duel: (winner) => `the ${winner} wins the duel`,
-    row: (row) => `row ${row} is out`,
-    out: (hero) => `${hero} is taken out`,
-    pushed: (zone) => `the King is pushed to ${zone}`,
+    turnsUp: (seat: Seat, card: Card) => `${seat} turns up ${card}`,
+    falls: (zone: string) => `${zone} falls`,
+    duel: (winner: string) => `the ${winner} wins the duel`,
+    row: (row: Colour) => `row ${row} is out`,
+    out: (hero: Hero) => `${hero} is taken out`,
+    pushed: (zone: string) => `the King is pushed to ${zone}`,
     frenzy: 'frenzy',
   },
 };
+
+/** Vocabulary of game records in one language. */
+export type Vocabulary = typeof english;
+export type Phrase = keyof Vocabulary['phrases'];

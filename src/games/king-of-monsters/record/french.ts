@@ -1,4 +1,4 @@
-import type { Vocabulary } from './vocabulary';
+import type { Vocabulary } from './english';
 
 /** French vocabulary of game records. */
 export const french: Vocabulary = {

@@ -1,2 +1,1 @@
-export { RECORD_LANGUAGES } from './languages';
-export { formatRecord, parseRecord, readingRecord } from './record';
+export { formatRecord, kingRecords, parseRecord } from './record';

@@ -1,5 +1,5 @@
 import type { Event } from '#king-of-monsters/rules';
-import type { Vocabulary } from './vocabulary';
+import type { Vocabulary } from './english';
 
 /** Note on an event, for people; null if the action already says it. */
 export function noteOf(event: Event, { notes, zones, sides }: Vocabulary): string | null {

@@ -9,7 +9,8 @@ import {
   type RecordLine,
   readPlainHeader,
 } from '#learning';
-import { OPTIONS, type Option, type Vocabulary } from './vocabulary';
+import type { Vocabulary } from './english';
+import { OPTIONS, type Option } from './write';
 
 /** Parses the header in one language. @param title first line of the record @param lines those after it */
 export const readHeader = (

@@ -1,19 +1,17 @@
 import { type KingTypes, king } from '#king-of-monsters/rules';
 import { type PhasedForm, PhraseReader, phasedRecords } from '#learning';
-import { type RecordLanguage, TITLES, VOCABULARIES } from './languages';
+import { english, type Vocabulary } from './english';
+import { french } from './french';
 import { noteOf } from './notes';
-import { ActionReader } from './readAction';
+import { actionReader, exampleLines } from './readAction';
 import { readHeader } from './readHeader';
 import { actionText, headerLines, headingOf, resultText } from './write';
 
-function formOf(language: RecordLanguage): PhasedForm<KingTypes> {
-  const words = VOCABULARIES[language];
-  const actions = new ActionReader(words);
+function formOf(words: Vocabulary): PhasedForm<KingTypes> {
+  const actions = actionReader(words);
   return {
     rules: king,
     headings: [new PhraseReader(words.heading)],
-    resultKey: words.keys.result,
-    colon: words.colon,
     notesAt: 36,
     headingOf: (position) => headingOf(position, words),
     resultOf: ({ outcome }) => resultText(outcome, words),
@@ -21,12 +19,12 @@ function formOf(language: RecordLanguage): PhasedForm<KingTypes> {
     actionOf: ({ action, seat }) => actionText(action, seat, words),
     noteOf: (event) => noteOf(event, words),
     readHeader: (title, lines) => readHeader(title, lines, words),
-    readAction: (text, position, seat) => actions.read(text, position, seat),
+    readAction: (text, position, seat) => actions.read(text, () => exampleLines(position, seat, words)),
   };
 }
 
-export const {
-  format: formatRecord,
-  parse: parseRecord,
-  reading: readingRecord,
-} = phasedRecords('King of Monsters', 1, TITLES, formOf);
+export const VOCABULARIES = { en: english, fr: french };
+
+export const kingRecords = phasedRecords('King of Monsters', 1, VOCABULARIES, formOf);
+
+export const { format: formatRecord, parse: parseRecord } = kingRecords;

@@ -9,8 +9,12 @@ import {
   type SetupOptions,
 } from '#king-of-monsters/rules';
 import { fillPhrase, headerText, type PhraseParts, playerLine } from '#learning';
+import type { Phrase, Vocabulary } from './english';
 import { setupOf } from './setup';
-import { OPTIONS, type Phrase, type Vocabulary } from './vocabulary';
+
+/** Option names in the lobby and on the command line. */
+export const OPTIONS = ['heroes', 'start', 'turns', 'king-hand', 'league-hand'] as const;
+export type Option = (typeof OPTIONS)[number];
 
 function optionLines(setup: SetupOptions, words: Vocabulary): string[] {
   const values = king.options.values(setup);

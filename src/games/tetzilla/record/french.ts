@@ -1,6 +1,6 @@
 import { DIRECTION_LETTERS } from '#core';
 import { tetzillaNames } from '#tetzilla/words';
-import type { Vocabulary } from './vocabulary';
+import type { Vocabulary } from './english';
 
 /** The French vocabulary of game records. */
 export const french: Vocabulary = {

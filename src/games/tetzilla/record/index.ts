@@ -1,2 +1,1 @@
-export { RECORD_LANGUAGES, type RecordLanguage } from './languages';
-export { formatRecord, parseRecord, readingRecord } from './record';
+export { formatRecord, parseRecord, tetzillaRecords } from './record';

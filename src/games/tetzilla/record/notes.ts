@@ -1,5 +1,5 @@
 import type { Event } from '#tetzilla/rules';
-import type { Vocabulary } from './vocabulary';
+import type { Vocabulary } from './english';
 
 /** The note for one event; null if it adds nothing to the action's text. */
 export function noteOf(event: Event, { notes }: Vocabulary): string | null {

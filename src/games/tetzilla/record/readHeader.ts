@@ -20,8 +20,8 @@ import {
   type TetzillaTypes,
   tetzilla,
 } from '#tetzilla/rules';
+import type { Vocabulary } from './english';
 import { makeProblem } from './problems';
-import type { Vocabulary } from './vocabulary';
 
 const OPTIONS = ['abilities', 'guardPoints', 'level'] as const;
 type Lines = HeaderLines<Seat, (typeof OPTIONS)[number]>;

@@ -8,8 +8,8 @@ import {
   type Seat,
   type TetzillaTypes,
 } from '#tetzilla/rules';
+import type { Phrase, Vocabulary } from './english';
 import { setupOf } from './setup';
-import type { Phrase, Vocabulary } from './vocabulary';
 
 function lineOf(seat: Seat, initial: Position, players: RecordedPlayers, words: Vocabulary): string {
   const { figure, ability } = initial.players[seat]!;

@@ -1,6 +1,6 @@
 import { fillPhrase, PhraseReader, plainText } from '#learning';
 import { type CardId, describeCard, JOKERS, RANKS, SUITS, type Suit } from '#zorgl/rules';
-import { SEVERAL_WORDS, type Vocabulary } from './vocabulary';
+import { SEVERAL_WORDS, type Vocabulary } from './english';
 
 const SUIT_SIGNS: Readonly<Record<Suit, string>> = { S: '♠', C: '♣', H: '♥', D: '♦' };
 

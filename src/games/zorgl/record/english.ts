@@ -1,11 +1,18 @@
 import { DIRECTION_LETTERS, DIRECTION_NAMES, eachDirection } from '#core';
-import type { Vocabulary } from './vocabulary';
+import type { ActionKind, Box, Flight, Joker, Outcome, Rank, Seat, Suit } from '#zorgl/rules';
+
+/** Parts of phrases that may consist of several words. */
+export const SEVERAL_WORDS = ['card', 'cards', 'dir', 'name', 'text'] as const;
 
 const floors = (count: number) => (count === 1 ? '1 floor' : `${count} floors`);
 const cards = (count: number) => (count === 1 ? '1 card' : `${count} cards`);
 
-/** The English vocabulary of game records. */
-export const english: Vocabulary = {
+/**
+ * The English vocabulary of game records. Phrases contain parts in `{…}`: `{card}`, `{cards}`, `{to}`, `{unit}`
+ * and `{flee}` (boxes), `{target}` and `{seat}` (letters), `{dir}`, `{turn}` (a number), `{name}` (a player).
+ * The same phrases write and parse; parsing ignores case, accents and the kind of spaces and apostrophes.
+ */
+export const english = {
   title: 'Kaiju game record',
   keys: {
     player: 'Player',
@@ -18,17 +25,18 @@ export const english: Vocabulary = {
   colon: ': ',
   yes: 'yes',
   no: 'no',
-  flights: { english: 'English', french: 'French' },
+  flights: { english: 'English', french: 'French' } satisfies Readonly<Record<Flight, string>>,
   bot: 'bot',
   colour: 'colour',
   figure: 'figure',
+  /** By id. A house monster is written as its id. */
   monsters: {
     zorgl: 'Zorgl',
     xman: 'X-Man',
     greatzilla: 'Greatzilla',
     nogyab: 'Nogyab',
     krustazor: 'Krustazor',
-  },
+  } as Readonly<Record<string, string>>,
   ranks: {
     A: 'A',
     '2': '2',
@@ -43,9 +51,11 @@ export const english: Vocabulary = {
     J: 'J',
     Q: 'Q',
     K: 'K',
-  },
-  suitLetters: { S: 'S', C: 'C', H: 'H', D: 'D' },
-  jokers: { XR: 'Red joker', XB: 'Black joker' },
+  } satisfies Readonly<Record<Rank, string>>,
+  /** Letters to type instead of suit symbols. */
+  suitLetters: { S: 'S', C: 'C', H: 'H', D: 'D' } satisfies Readonly<Record<Suit, string>>,
+  jokers: { XR: 'Red joker', XB: 'Black joker' } satisfies Readonly<Record<Joker, string>>,
+  /** A joker and the suit it is played as. */
   jokerAs: '{card} as {suit}',
   directions: eachDirection((dir) => `to the ${DIRECTION_NAMES.en[dir]}`),
   directionLetters: DIRECTION_LETTERS.en,
@@ -75,36 +85,41 @@ export const english: Vocabulary = {
     fall: '{seat} drops the monster on {to}',
     stop: 'leaves it at that',
     end: 'ends the turn',
-  },
+  } satisfies Readonly<Record<ActionKind, string>>,
+  /** Appended to an action whose unit flees. */
   flees: ', the unit flees to {flee}',
   outcomes: {
     floors: '{name} wins with ten floors',
     plant: '{name} wins, the power plant is gone',
-  },
+  } satisfies Readonly<Record<Outcome['reason'], string>>,
   unfinished: 'unfinished',
+  /** Notes on effects, ignored when a record is read. */
   notes: {
     inertia: 'first black card of the turn',
     stamp: 'it stamps its feet',
     howl: 'it howls',
     edge: 'at the edge: nothing happens',
-    swap: (one, other) => `${one} and ${other} change places`,
-    goes: (monster, to) => `${monster} to ${to}`,
-    floors: (building, lost, left) =>
+    swap: (one: Seat, other: Seat) => `${one} and ${other} change places`,
+    goes: (monster: Seat, to: Box) => `${monster} to ${to}`,
+    floors: (building: Box, lost: number, left: number) =>
       left === 0
         ? `${building} loses ${floors(lost)} and is gone`
         : `${building} loses ${floors(lost)}, ${left} left`,
-    plantFloors: (lost, left) =>
+    plantFloors: (lost: number, left: number) =>
       left === 0
         ? `the plant loses ${floors(lost)} and is gone`
         : `the plant loses ${floors(lost)}, ${left} left`,
     combo: 'COMBO!',
     megaCombo: 'MEGA-COMBO!',
-    crush: (at) => `the unit on ${at} is crushed`,
-    has: (player, worth) => `${player} has ${worth} of 10`,
-    drops: (player, dropped) => `${player} throws away ${dropped}`,
-    draws: (player, count) => `${player} draws ${cards(count)}`,
+    crush: (at: Box) => `the unit on ${at} is crushed`,
+    has: (player: Seat, worth: number) => `${player} has ${worth} of 10`,
+    drops: (player: Seat, dropped: string) => `${player} throws away ${dropped}`,
+    draws: (player: Seat, count: number) => `${player} draws ${cards(count)}`,
     reshuffle: 'the discard pile is shuffled',
-    passedOver: (player) => `${player} has no cards and only draws`,
-    holds: (held) => `holds ${held}`,
+    passedOver: (player: Seat) => `${player} has no cards and only draws`,
+    holds: (held: string) => `holds ${held}`,
   },
 };
+
+/** The vocabulary of game records in one language. */
+export type Vocabulary = typeof english;

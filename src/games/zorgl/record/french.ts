@@ -1,5 +1,5 @@
 import { DIRECTION_LETTERS, DIRECTION_NAMES, eachDirection } from '#core';
-import type { Vocabulary } from './vocabulary';
+import type { Vocabulary } from './english';
 
 const floors = (count: number) => (count < 2 ? `${count} étage` : `${count} étages`);
 const cards = (count: number) => (count < 2 ? `${count} carte` : `${count} cartes`);

@@ -1,4 +1,3 @@
 export { GameFileShape, parseGameFile, type RecordedGame } from './gameFile';
-export { RECORD_LANGUAGES, type RecordLanguage } from './languages';
 export { parseRecord, readingRecord } from './read';
 export { formatRecord } from './write';

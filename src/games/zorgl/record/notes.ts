@@ -1,6 +1,6 @@
 import { type Event, type Position, pileWorth } from '#zorgl/rules';
 import { writeCards } from './cards';
-import type { Vocabulary } from './vocabulary';
+import type { Vocabulary } from './english';
 
 /** The note for one event; null if it adds nothing to the action's text. */
 function noteOf(event: Event, after: Position, words: Vocabulary): string | null {

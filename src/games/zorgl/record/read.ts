@@ -18,18 +18,12 @@ import {
   withoutComment,
 } from '#learning';
 import { type Action, type Position, type Seat, type ZorglTypes, zorgl } from '#zorgl/rules';
+import { SEVERAL_WORDS, type Vocabulary } from './english';
 import type { RecordedGame } from './gameFile';
-import { RECORD_LANGUAGES, type RecordLanguage, VOCABULARIES } from './languages';
 import { fail, makeProblem } from './problems';
 import { ActionReader } from './readAction';
 import { readHeader } from './readHeader';
-import { SEVERAL_WORDS, type Vocabulary } from './vocabulary';
-import { beginsTurn, RECORD_VERSION } from './write';
-
-/** The first line of a record, by language. */
-const TITLES = Object.fromEntries(
-  RECORD_LANGUAGES.map((language) => [language, VOCABULARIES[language].title]),
-) as Readonly<Record<RecordLanguage, string>>;
+import { beginsTurn, RECORD_VERSION, VOCABULARIES } from './write';
 
 /** Plays the lines after the header. */
 class BodyReader {
@@ -168,7 +162,7 @@ export function parseRecord(text: string): Result<RecordedGame> {
 export function* readingRecord(text: string): Task<Result<RecordedGame>> {
   const [title, ...lines] = recordLines(text);
   if (title === undefined) return fail('', 'record.empty');
-  const language = recordLanguage(title, 'Zorgl-Zilla', RECORD_VERSION, TITLES);
+  const language = recordLanguage(title, 'Zorgl-Zilla', RECORD_VERSION, VOCABULARIES);
   if (!language.ok) return language;
   const words = VOCABULARIES[language.value];
   const turnPhrase = new PhraseReader(words.turn, SEVERAL_WORDS);

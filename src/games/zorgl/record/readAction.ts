@@ -2,8 +2,8 @@ import { DIRECTIONS, type Direction, err, ok, type Problem, type Result } from '
 import { type PhraseParts, PhraseReader, plainText } from '#learning';
 import { ACTION_KINDS, type Action, type ActionKind, SEATS, zorgl } from '#zorgl/rules';
 import { CardReader } from './cards';
+import { SEVERAL_WORDS, type Vocabulary } from './english';
 import { fail, makeProblem } from './problems';
-import { SEVERAL_WORDS, type Vocabulary } from './vocabulary';
 
 /** An action read from a line of the record. */
 export interface ToldAction {

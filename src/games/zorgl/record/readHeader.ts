@@ -10,8 +10,8 @@ import {
   type RecordLine,
 } from '#learning';
 import { FLIGHTS, type Position, SEATS, type Seat, zorgl } from '#zorgl/rules';
+import type { Vocabulary } from './english';
 import { makeProblem } from './problems';
-import type { Vocabulary } from './vocabulary';
 
 /** The contents of the lines before the first turn. */
 export interface Header {

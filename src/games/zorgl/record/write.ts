@@ -1,12 +1,14 @@
-import type { MatchEntry, RecordedPlayers } from '#core';
+import type { Language, MatchEntry, RecordedPlayers } from '#core';
 import { fillPhrase, headerText, type PhraseParts, playerLine, RECORD_COMMENT } from '#learning';
 import { type Action, COMMON_MONSTER, type Position, type Seat, type ZorglTypes } from '#zorgl/rules';
 import { writeCard, writeCards } from './cards';
+import { english, type Vocabulary } from './english';
+import { french } from './french';
 import type { RecordedGame } from './gameFile';
-import { type RecordLanguage, VOCABULARIES } from './languages';
 import { notesOn } from './notes';
 import { setupOf } from './setup';
-import type { Vocabulary } from './vocabulary';
+
+export const VOCABULARIES: Readonly<Record<Language, Vocabulary>> = { en: english, fr: french };
 
 /** The version of the format, for future readers. */
 export const RECORD_VERSION = 1;
@@ -88,7 +90,7 @@ function resultLine({ outcome }: Position, players: RecordedPlayers, words: Voca
 }
 
 /** A whole game as text, one line for each card. {@link parseRecord} restores it exactly. */
-export function formatRecord(game: RecordedGame, language: RecordLanguage): string {
+export function formatRecord(game: RecordedGame, language: Language): string {
   const words = VOCABULARIES[language];
   const { match, players } = game;
   const lines = [...headerLines(game, words), '', ...cityLines(match.positionAt(0))];

@@ -1,19 +1,18 @@
 import { type PhasedForm, PhraseReader, phasedRecords } from '#learning';
 import { type ZornTypes, zorn } from '#zorn/rules';
 import { ActionWords } from './actions';
-import { type RecordLanguage, TITLES, VOCABULARIES } from './languages';
+import { english } from './english';
+import { french } from './french';
 import { noteOf } from './notes';
 import { readHeader } from './readHeader';
+import type { Vocabulary } from './vocabulary';
 import { headerLines, headingOf, resultText } from './write';
 
-function formOf(language: RecordLanguage): PhasedForm<ZornTypes> {
-  const words = VOCABULARIES[language];
+function formOf(words: Vocabulary): PhasedForm<ZornTypes> {
   const actions = new ActionWords(words);
   return {
     rules: zorn,
     headings: [new PhraseReader(words.heading, ['phase'])],
-    resultKey: words.keys.result,
-    colon: words.colon,
     notesAt: 46,
     headingOf: (position) => headingOf(position, words),
     resultOf: ({ outcome }, players) => resultText(outcome, players, words),
@@ -25,8 +24,10 @@ function formOf(language: RecordLanguage): PhasedForm<ZornTypes> {
   };
 }
 
+export const VOCABULARIES = { en: english, fr: french };
+
 export const {
   format: formatRecord,
   parse: parseRecord,
   reading: readingRecord,
-} = phasedRecords('The Struggle for Zorn', 1, TITLES, formOf);
+} = phasedRecords('The Struggle for Zorn', 1, VOCABULARIES, formOf);

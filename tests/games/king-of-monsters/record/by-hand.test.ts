@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { reasonOf, unwrap } from '#core';
-import { formatRecord, parseRecord, RECORD_LANGUAGES } from '#king-of-monsters/record';
+import { LANGUAGES, reasonOf, unwrap } from '#core';
+import { formatRecord, parseRecord } from '#king-of-monsters/record';
 import { king } from '#king-of-monsters/rules';
-import { VOCABULARIES } from '../../../../src/games/king-of-monsters/record/languages';
+import { VOCABULARIES } from '../../../../src/games/king-of-monsters/record/record';
 import { problemWordsIn } from '../../../helpers/problems';
 
 const DOCUMENTATION = readFileSync('docs/record-king-of-monsters.md', 'utf8');
@@ -65,7 +65,7 @@ describe('a record of King of Monsters written by hand', () => {
     expect(`${EXAMPLE}\n`).toBe(formatRecord(game, 'en'));
   });
 
-  it.each(RECORD_LANGUAGES)('has every phrase of %s in the documentation', (language) => {
+  it.each(LANGUAGES)('has every phrase of %s in the documentation', (language) => {
     const shown = [...DOCUMENTATION.matchAll(/`([^`]+)`/g)].map(([, code]) => code!);
     for (const phrase of Object.values(VOCABULARIES[language].phrases)) {
       const pattern = new RegExp(`^${phrase.replaceAll(/\{\w+\}/g, '\\S+')}$`);
@@ -112,7 +112,7 @@ describe('a record of King of Monsters that is wrong', () => {
     const number = at === 'end' ? lines.length : lines.findIndex((each) => each.includes(at)) + 1;
     expect(read).toMatchObject({ ok: false, error: { field: `line ${number}, ${field}` } });
     if (read.ok) return;
-    for (const language of RECORD_LANGUAGES) {
+    for (const language of LANGUAGES) {
       expect(reasonOf(read.error, problemWordsIn(language))).not.toBe('');
     }
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { formatGameFile, Match, type RecordedPlayers, unwrap } from '#core';
-import { formatRecord, parseRecord, RECORD_LANGUAGES } from '#king-of-monsters/record';
+import { formatGameFile, LANGUAGES, Match, type RecordedPlayers, unwrap } from '#core';
+import { formatRecord, parseRecord } from '#king-of-monsters/record';
 import { type Action, type KingTypes, king, type Position } from '#king-of-monsters/rules';
-import { VOCABULARIES } from '../../../../src/games/king-of-monsters/record/languages';
-import { ActionReader } from '../../../../src/games/king-of-monsters/record/readAction';
-import { PHRASES, type Phrase } from '../../../../src/games/king-of-monsters/record/vocabulary';
+import { english, type Phrase } from '../../../../src/games/king-of-monsters/record/english';
+import { actionReader } from '../../../../src/games/king-of-monsters/record/readAction';
+import { VOCABULARIES } from '../../../../src/games/king-of-monsters/record/record';
 import { actionText } from '../../../../src/games/king-of-monsters/record/write';
 import { expectEqual } from '../../../helpers/expect-equal';
 import { embattled, mixedOpening, randomPlay } from '../../../helpers/king/random-game';
@@ -28,7 +28,7 @@ function expectRoundTrip(match: Match<KingTypes>, seed?: number): void {
   const players = Object.fromEntries(Object.entries(PLAYERS).filter(([seat]) => seats.includes(seat)));
   const game = { match, players, ...(seed === undefined ? {} : { seed }) };
   const file = formatGameFile(game);
-  for (const language of RECORD_LANGUAGES) {
+  for (const language of LANGUAGES) {
     const text = formatRecord(game, language);
     expect(text.includes('"rng"')).toBe(seed === undefined);
     const back = parseRecord(text);
@@ -97,12 +97,12 @@ const FORMS: Readonly<Record<Phrase, Action>> = {
   drop: { do: 'drop' },
 };
 
-describe.each(RECORD_LANGUAGES)('in %s', (language) => {
-  const reader = new ActionReader(VOCABULARIES[language]);
+describe.each(LANGUAGES)('in %s', (language) => {
+  const reader = actionReader(VOCABULARIES[language]);
 
-  it.each(PHRASES)('an action reads back as it was: %s', (phrase) => {
+  it.each(Object.keys(english.phrases) as Phrase[])('an action reads back as it was: %s', (phrase) => {
     const text = actionText(FORMS[phrase], 'ninja', VOCABULARIES[language]);
-    expect(unwrap(reader.read(text, mixedOpening(1), 'ninja'))).toEqual({
+    expect(unwrap(reader.read(text, () => []))).toEqual({
       action: FORMS[phrase],
       by: 'ninja',
     });

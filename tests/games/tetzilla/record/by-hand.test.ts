@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { DIRECTIONS, reasonOf, unwrap } from '#core';
-import { formatRecord, parseRecord, RECORD_LANGUAGES } from '#tetzilla/record';
+import { DIRECTIONS, LANGUAGES, reasonOf, unwrap } from '#core';
+import { formatRecord, parseRecord } from '#tetzilla/record';
 import { type Action, tetzilla } from '#tetzilla/rules';
-import { VOCABULARIES } from '../../../../src/games/tetzilla/record/languages';
+import { VOCABULARIES } from '../../../../src/games/tetzilla/record/record';
 import { problemWordsIn } from '../../../helpers/problems';
 
 const DOCUMENTATION = readFileSync('docs/record-tetzilla.md', 'utf8');
@@ -72,7 +72,7 @@ describe('a record of TetZilla written by hand', () => {
     expect(`${EXAMPLE}\n`).toBe(formatRecord(game, 'en'));
   });
 
-  it.each(RECORD_LANGUAGES)('has every phrase of %s in the documentation', (language) => {
+  it.each(LANGUAGES)('has every phrase of %s in the documentation', (language) => {
     const shown = [...DOCUMENTATION.matchAll(/`([^`]+)`/g)].map(([, code]) => code!);
     for (const phrase of Object.values(VOCABULARIES[language].phrases)) {
       const pattern = new RegExp(`^${phrase.replaceAll(/\{\w+\}/g, '\\S+')}$`);
@@ -150,7 +150,7 @@ describe('a record of TetZilla that is wrong', () => {
     const number = at === 'nothing' ? lastOf(text, name) : line(text, at);
     expect(read).toMatchObject({ ok: false, error: { field: `line ${number}, ${field}` } });
     if (read.ok) return;
-    for (const language of RECORD_LANGUAGES) {
+    for (const language of LANGUAGES) {
       expect(reasonOf(read.error, problemWordsIn(language))).not.toBe('');
     }
   });

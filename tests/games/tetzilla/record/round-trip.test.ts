@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatGameFile, Match, parseGameFile, type RecordedGame, type RecordedPlayer, unwrap } from '#core';
-import { formatRecord, parseRecord, RECORD_LANGUAGES } from '#tetzilla/record';
+import {
+  formatGameFile,
+  LANGUAGES,
+  Match,
+  parseGameFile,
+  type RecordedGame,
+  type RecordedPlayer,
+  unwrap,
+} from '#core';
+import { formatRecord, parseRecord } from '#tetzilla/record';
 import { ACTION_KINDS, FIGURES, type Position, SEATS, type TetzillaTypes, tetzilla } from '#tetzilla/rules';
 import { expectEqual } from '../../../helpers/expect-equal';
 import { crowdedPosition } from '../../../helpers/tetzilla/crowded';
@@ -56,7 +64,7 @@ const seated = (initial: Position, all: Readonly<Partial<Record<string, Recorded
 
 function expectRoundTrip(game: RecordedGame<TetzillaTypes>): void {
   const file = formatGameFile(game);
-  for (const language of RECORD_LANGUAGES) {
+  for (const language of LANGUAGES) {
     const text = formatRecord(game, language);
     const back = parseRecord(text);
     expectEqual(back.ok ? formatGameFile(back.value) : { ...back.error, text }, file);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { unwrap } from '#core';
-import { formatRecord, parseRecord, RECORD_LANGUAGES } from '#zorgl/record';
+import { LANGUAGES, unwrap } from '#core';
+import { formatRecord, parseRecord } from '#zorgl/record';
 import { ACTION_KINDS } from '#zorgl/rules';
-import { VOCABULARIES } from '../../../../src/games/zorgl/record/languages';
+import { VOCABULARIES } from '../../../../src/games/zorgl/record/write';
 
 const text = readFileSync('docs/record.md', 'utf8');
 
@@ -20,7 +20,7 @@ it('the example of the documentation is a record, written as the program writes 
   expect(statements(example)).toEqual(statements(formatRecord(game, 'en')));
 });
 
-it.each(RECORD_LANGUAGES)('the documentation shows every phrase of %s', (language) => {
+it.each(LANGUAGES)('the documentation shows every phrase of %s', (language) => {
   const { phrases, flees } = VOCABULARIES[language];
   const shown = [...text.matchAll(/`([^`]+)`/g)].map(([, code]) => code!);
   for (const phrase of [...ACTION_KINDS.map((kind) => phrases[kind]), flees]) {

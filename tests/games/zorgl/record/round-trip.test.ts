@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatGameFile, Match, type RecordedPlayer, type Seed, unwrap } from '#core';
-import { formatRecord, parseGameFile, parseRecord, RECORD_LANGUAGES, type RecordedGame } from '#zorgl/record';
+import { formatGameFile, LANGUAGES, Match, type RecordedPlayer, type Seed, unwrap } from '#core';
+import { formatRecord, parseGameFile, parseRecord, type RecordedGame } from '#zorgl/record';
 import { ACTION_KINDS, MONSTERS, type Position, type Seat, type ZorglTypes, zorgl } from '#zorgl/rules';
 import { crowdedPosition } from '../../../helpers/crowded-position';
 import { expectEqual } from '../../../helpers/expect-equal';
@@ -70,7 +70,7 @@ function seated(initial: Position, all: Readonly<Partial<Record<Seat, RecordedPl
 
 function expectRoundTrip(game: RecordedGame): void {
   const file = formatGameFile(game);
-  for (const language of RECORD_LANGUAGES) {
+  for (const language of LANGUAGES) {
     const text = formatRecord(game, language);
     const back = parseRecord(text);
     expectEqual(back.ok ? formatGameFile(back.value) : { ...back.error, text }, file);

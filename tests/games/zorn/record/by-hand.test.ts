@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { reasonOf, unwrap } from '#core';
-import { formatRecord, parseRecord, RECORD_LANGUAGES } from '#zorn/record';
+import { LANGUAGES, reasonOf, unwrap } from '#core';
+import { formatRecord, parseRecord } from '#zorn/record';
 import { zorn } from '#zorn/rules';
 import { ActionWords } from '../../../../src/games/zorn/record/actions';
-import { VOCABULARIES } from '../../../../src/games/zorn/record/languages';
+import { VOCABULARIES } from '../../../../src/games/zorn/record/record';
 import { problemWordsIn } from '../../../helpers/problems';
 import { scene } from '../../../helpers/zorn/scene';
 
@@ -135,7 +135,7 @@ describe('a record of The Struggle for Zorn written by hand', () => {
       expect(reader.read(line, game.match.position), line).toMatchObject({ ok: true });
   });
 
-  it.each(RECORD_LANGUAGES)('has every phrase and every word of %s in the documentation', (language) => {
+  it.each(LANGUAGES)('has every phrase and every word of %s in the documentation', (language) => {
     const shown = [...DOCUMENTATION.matchAll(/`([^`]+)`/g)].map(([, code]) => code!);
     const words = VOCABULARIES[language];
     for (const phrase of Object.values(words.phrases)) {
@@ -207,7 +207,7 @@ describe('a record of The Struggle for Zorn that is wrong', () => {
     const number = at === 'end' ? lines.length : lines.findIndex((each) => each.includes(at)) + 1;
     expect(read).toMatchObject({ ok: false, error: { field: `line ${number}, ${field}` } });
     if (read.ok) return;
-    for (const language of RECORD_LANGUAGES) {
+    for (const language of LANGUAGES) {
       expect(reasonOf(read.error, problemWordsIn(language))).not.toBe('');
     }
   });

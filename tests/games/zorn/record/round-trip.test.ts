@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { formatGameFile, Match, type OptionValues, type RecordedPlayers, unwrap } from '#core';
-import { formatRecord, parseRecord, RECORD_LANGUAGES } from '#zorn/record';
+import { formatGameFile, LANGUAGES, Match, type OptionValues, type RecordedPlayers, unwrap } from '#core';
+import { formatRecord, parseRecord } from '#zorn/record';
 import { type ZornTypes, zorn } from '#zorn/rules';
 import { ActionWords } from '../../../../src/games/zorn/record/actions';
 import { FORM_LIST, type Phrase } from '../../../../src/games/zorn/record/forms';
-import { VOCABULARIES } from '../../../../src/games/zorn/record/languages';
+import { VOCABULARIES } from '../../../../src/games/zorn/record/record';
 import { expectEqual } from '../../../helpers/expect-equal';
 import { opening, playThrough } from '../../../helpers/zorn/random-game';
 
@@ -29,7 +29,7 @@ function expectRoundTrip(match: Match<ZornTypes>, seed?: number): void {
   const players = Object.fromEntries(Object.entries(PLAYERS).filter(([seat]) => seats.includes(seat)));
   const game = { match, players, ...(seed === undefined ? {} : { seed }) };
   const file = formatGameFile(game);
-  for (const language of RECORD_LANGUAGES) {
+  for (const language of LANGUAGES) {
     const text = formatRecord(game, language);
     expect(text.includes('"rng"')).toBe(seed === undefined);
     const back = parseRecord(text);
@@ -147,7 +147,7 @@ const ACTIONS: Readonly<Record<Phrase, Action>> = {
   hills: { do: 'pick', why: 'hills', answer: 'd9' },
 };
 
-describe.each(RECORD_LANGUAGES)('in %s', (language) => {
+describe.each(LANGUAGES)('in %s', (language) => {
   const words = new ActionWords(VOCABULARIES[language]);
   const position = opening(2, {}, 1);
 
