@@ -8,6 +8,9 @@ const LOOKED_AT = /@pixels/;
 
 const PORT = Number(process.env.TEST_PORT ?? 5390);
 
+/** A container may own fewer processors than it sees. */
+const PROCESSORS = Math.min(availableParallelism(), 4);
+
 export default defineConfig({
   testDir: './tests/e2e',
   testMatch: '**/*.spec.ts',
@@ -18,7 +21,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // A page waits half of its time, for its server and its next picture.
-  workers: 2 * availableParallelism(),
+  workers: 2 * PROCESSORS,
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,
@@ -31,7 +34,7 @@ export default defineConfig({
   },
   projects: [
     // What draws in software waits for nothing.
-    { name: 'pictures', grep: LOOKED_AT, workers: availableParallelism() },
+    { name: 'pictures', grep: LOOKED_AT, workers: PROCESSORS },
     {
       name: 'pages',
       grepInvert: LOOKED_AT,
