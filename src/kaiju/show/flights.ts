@@ -76,13 +76,13 @@ export interface Ends {
 }
 
 /** Flight time, delay between cards, and time of a slide, seconds. */
-export const CARD = { flight: 0.32, next: 0.06, slide: 0.17 } as const;
+export const CARD_TIMES = { flight: 0.32, next: 0.06, slide: 0.17 } as const;
 
 /** Maximum delay of the last card in a series, seconds. */
 const MANY = 0.5;
 
 /** Delay between cards in a series of this length, seconds. */
-export const nextOf = (cards: number): number => Math.min(CARD.next, MANY / Math.max(1, cards));
+export const nextOf = (cards: number): number => Math.min(CARD_TIMES.next, MANY / Math.max(1, cards));
 
 /**
  * Animates every piece whose pose changes: moved cards slide or flip, new ones fly in and removed ones fly
@@ -110,26 +110,26 @@ export function carry(
     if (from.visibility > 0 && to.visibility > 0) {
       const far = Math.hypot(to.x - from.x, to.z - from.z) > 0.05;
       const { variant } = to;
-      glide(scene, piece, at, CARD.slide, to);
+      glide(scene, piece, at, CARD_TIMES.slide, to);
       if (from.variant !== variant)
-        builder.jump(piece, at + (far ? CARD.slide / 2 : CARD.slide), { variant });
-      until = Math.max(until, at + CARD.slide);
+        builder.jump(piece, at + (far ? CARD_TIMES.slide / 2 : CARD_TIMES.slide), { variant });
+      until = Math.max(until, at + CARD_TIMES.slide);
       continue;
     }
     const origin = to.visibility > 0 ? (ends.from?.(piece, to) ?? null) : null;
     const goal = from.visibility > 0 && to.visibility === 0 ? (ends.to?.(piece, from) ?? null) : null;
     if (origin !== null) {
-      fly(scene, piece, begins, CARD.flight, origin, to);
-      builder.jump(piece, begins + CARD.flight, to);
-      until = Math.max(until, begins + CARD.flight);
+      fly(scene, piece, begins, CARD_TIMES.flight, origin, to);
+      builder.jump(piece, begins + CARD_TIMES.flight, to);
+      until = Math.max(until, begins + CARD_TIMES.flight);
       flights++;
     } else if (goal !== null) {
-      flyOff(scene, piece, begins, CARD.flight, from, goal, to);
-      until = Math.max(until, begins + CARD.flight);
+      flyOff(scene, piece, begins, CARD_TIMES.flight, from, goal, to);
+      until = Math.max(until, begins + CARD_TIMES.flight);
       flights++;
     } else if (from.visibility > 0 || to.visibility > 0) {
-      builder.jump(piece, at + CARD.slide / 2, to);
-      until = Math.max(until, at + CARD.slide);
+      builder.jump(piece, at + CARD_TIMES.slide / 2, to);
+      until = Math.max(until, at + CARD_TIMES.slide);
     } else builder.jump(piece, at, to);
   }
   return until;

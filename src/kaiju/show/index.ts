@@ -11,7 +11,7 @@ export {
   type RollOptions,
   rollDice,
 } from './dice';
-export { CARD, carry, type Ends, flip, fly, flyOff, glide, nextOf } from './flights';
+export { CARD_TIMES, carry, type Ends, flip, fly, flyOff, glide, nextOf } from './flights';
 export {
   arcTo,
   BASE_RADIUS,

@@ -1,4 +1,4 @@
-import { CARD, flip, fly, flyOff, glide, nextOf } from '#kaiju/show';
+import { CARD_TIMES, flip, fly, flyOff, glide, nextOf } from '#kaiju/show';
 import { COLOURS } from '#king-of-monsters/rules';
 import { faceOf } from '../faces';
 import { columnX, rowZ } from '../geometry';
@@ -55,7 +55,7 @@ export function dealt(beat: Beat<'dealt'>): void {
   const many = COLOURS.reduce((sum, row) => sum + event.counts[row], 0);
   const next = nextOf(many);
   for (let index = 0; index < many; index += 2) scene.sound('draw', begins + next * index, { x: 0 }, 0.5);
-  scene.sound('clack', begins + next * many + CARD.flight, { x: 0 }, 0.5);
+  scene.sound('clack', begins + next * many + CARD_TIMES.flight, { x: 0 }, 0.5);
   const bars = COLOURS.map(barPiece).filter((piece) => start.get(piece)!.visibility > 0);
   for (const piece of bars) lift(beat, piece, begins);
   for (const row of COLOURS) {

@@ -1,6 +1,6 @@
 import { type GroundPoint, type Pose, SETTLE } from '#director';
 import {
-  CARD,
+  CARD_TIMES,
   fly,
   flyOff,
   glide,
@@ -302,6 +302,6 @@ export function challenge(beat: Beat<'challenge'>): void {
   scene.sound('leap', now, figure, 0.7);
   scene.sound('shout', now + 0.02, figure, 1, piece);
   scene.sound('grunt', now + 0.35, king, 1, KING_PIECE);
-  rest(beat, now + CARD.slide);
+  rest(beat, now + CARD_TIMES.slide);
   scene.now = now + 0.85;
 }

@@ -1,4 +1,4 @@
-import { CARD, flyOff } from '#kaiju/show';
+import { CARD_TIMES, flyOff } from '#kaiju/show';
 import { type Event, type EventType, sideName } from '#king-of-monsters/rules';
 import { faceOf } from '../faces';
 
@@ -50,5 +50,5 @@ export function changeHands(beat: Beat, events: readonly Event[]): void {
       ends = Math.max(ends, at + FLIGHT);
     }
   }
-  rest(beat, now, { until: ends - CARD.slide / 2 });
+  rest(beat, now, { until: ends - CARD_TIMES.slide / 2 });
 }

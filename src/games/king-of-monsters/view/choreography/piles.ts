@@ -1,4 +1,4 @@
-import { CARD, carry, type Ends, fly, flyOff } from '#kaiju/show';
+import { CARD_TIMES, carry, type Ends, fly, flyOff } from '#kaiju/show';
 import {
   type Card,
   type Event,
@@ -77,20 +77,20 @@ export function throwAway(beat: Beat, seat: Seat, card: Card, at: number, index 
   const { scene, start, after } = beat;
   const side = sideName(seat);
   const face = faceOf(card, side);
-  const begins = at + index * CARD.next;
+  const begins = at + index * CARD_TIMES.next;
   const to = overPile(after, side, discardOf(card), face);
-  flyOff(scene, scene.passing(side), begins, CARD.flight, scene.inHand(seat, start, face), to, AWAY, {
+  flyOff(scene, scene.passing(side), begins, CARD_TIMES.flight, scene.inHand(seat, start, face), to, AWAY, {
     spin: 1,
   });
-  scene.sound('card-drop', begins + CARD.flight, to, 0.5);
-  return begins + CARD.flight;
+  scene.sound('card-drop', begins + CARD_TIMES.flight, to, 0.5);
+  return begins + CARD_TIMES.flight;
 }
 
 /** A card is discarded or paid. */
 export function discarded(beat: Beat<'discarded'>): void {
   const { seat, card } = beat.event;
   const there = throwAway(beat, seat, card, beat.scene.now);
-  rest(beat, there - CARD.slide);
+  rest(beat, there - CARD_TIMES.slide);
   beat.scene.now = Math.max(beat.scene.now, there + PAUSE);
 }
 
@@ -188,8 +188,8 @@ export function ibis(beat: Beat<'ibis-looked' | 'ibis-dropped'>): void {
   const piece = scene.passing(side);
   if (event.type === 'ibis-dropped') {
     const face = faceOf(event.card, side);
-    flyOff(scene, piece, now, CARD.flight, from, overPile(after, side, 'actionDiscard', face), AWAY);
-    scene.sound('card-drop', now + CARD.flight, from, 0.6);
+    flyOff(scene, piece, now, CARD_TIMES.flight, from, overPile(after, side, 'actionDiscard', face), AWAY);
+    scene.sound('card-drop', now + CARD_TIMES.flight, from, 0.6);
   } else {
     const held = { ...from, y: 0.9, z: from.z - 0.3, pitch: -0.9 };
     fly(scene, piece, now, 0.3, from, held);
@@ -197,7 +197,9 @@ export function ibis(beat: Beat<'ibis-looked' | 'ibis-dropped'>): void {
     scene.builder.addOffset(heroPiece('ibis'), 'height', now + 0.1, 0.5, 'swell', 0.12);
     scene.sound('card-lift', now, from, 0.7);
   }
-  rest(beat, now + CARD.flight, { until: now + (event.type === 'ibis-dropped' ? CARD.flight : 0.66) });
+  rest(beat, now + CARD_TIMES.flight, {
+    until: now + (event.type === 'ibis-dropped' ? CARD_TIMES.flight : 0.66),
+  });
 }
 
 /** Length of the run of initiative comparisons from an index, each hero at most once. */
