@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useMessages } from '#i18n';
 import { canDraw } from '#stage';
-import { PartGuard } from '#ui';
+import { PartGuard, scrolls } from '#ui';
 import './PictureGuard.css';
 
 export interface PictureGuardProps {
@@ -21,7 +21,7 @@ function NoPicture({ onNone }: { readonly onNone: (() => void) | undefined }) {
   const { faults } = useMessages();
   useEffect(() => onNone?.(), [onNone]);
   return (
-    <div className="no-picture" role="note">
+    <div ref={scrolls} className="ui-page no-picture" role="note">
       <strong>{faults.noPicture}</strong>
       <p>{faults.noPictureText}</p>
     </div>

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
 import { useSession } from '#session';
 import { useLoading } from '#stage';
-import { ErrorNotice, LoadingBar } from '#ui';
+import { ErrorNotice, LoadingBar, scrolls } from '#ui';
 import { IgnoredNotice } from '../page/faults/IgnoredNotice';
 import { SaveNotice } from '../page/saves/SaveNotice';
 import { useSaves, useSessions, useTabs } from '../page/services';
@@ -39,7 +39,7 @@ export function TableNotices({ game, parts, sounds, lost, onLobby }: TableNotice
     <>
       {sounds.length > 0 && <SoundCaptions lines={sounds} />}
       {fetched.share < 1 && <LoadingBar label={table.loading} share={fetched.share} />}
-      <div className="table-notices">
+      <div ref={scrolls} className="ui-scroll table-notices">
         {lost && <ErrorNotice text={table.pictureLost} />}
         <FaultNotice faults={faults} onDismiss={() => session.dismissFaults()} />
         <SaveNotice saves={saves} game={{ id: game, running: !finished }} />

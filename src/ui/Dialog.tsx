@@ -32,7 +32,7 @@ export function Dialog({ title, onClose, className, arrives, children }: DialogP
   return (
     <dialog
       ref={dialog}
-      className={classes('ui-dialog', className)}
+      className={classes('ui-dialog ui-page', className)}
       data-arrives={arrives}
       aria-labelledby={heading}
       onCancel={(event) => {

@@ -93,7 +93,7 @@ export function HudLayout(props: HudLayoutProps) {
 
 type Arrangement = Pick<HudLayoutProps, 'cards' | 'replay' | 'across'>;
 
-const classNames = ({ replay }: Arrangement) => classes('ui-hud', replay && 'replay');
+const classNames = ({ replay }: Arrangement) => classes('ui-page ui-hud', replay && 'replay');
 
 const attributes = ({ cards, across }: Arrangement) => ({
   'data-cardless': !cards || undefined,

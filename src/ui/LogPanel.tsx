@@ -8,6 +8,7 @@ import './Panel.css';
 import './LogPanel.css';
 import { RuleButton } from './rule';
 import { SeatMark } from './SeatBadge';
+import { scrolls } from './scrolls';
 
 /** Style of a line: combos stand out, housekeeping is subdued. */
 export type LogTone = 'plain' | 'quiet' | 'hit' | 'combo' | 'turn' | 'end';
@@ -73,6 +74,8 @@ export function LogPanel({ entries, open, shown, onToggle, onSeek }: LogPanelPro
   const newest = entries.at(-1)?.id;
   const whole = entries.filter(({ action }) => action === done);
   const past = done !== entries.at(-1)?.action;
+  const listed = open && entries.length > 0;
+  useEffect(() => (listed ? scrolls(list.current) : undefined), [listed]);
   useEffect(() => {
     // A dependency on purpose, so that the list follows every new line, and when it opens.
     if (newest === undefined || !open) return;
@@ -97,8 +100,8 @@ export function LogPanel({ entries, open, shown, onToggle, onSeek }: LogPanelPro
         <p className="ui-log-latest">{whole.map(({ text }) => text).join(' ')}</p>
       )}
       {open && entries.length === 0 && <p className="ui-log-empty">{log.empty}</p>}
-      {open && entries.length > 0 && (
-        <ol ref={list}>
+      {listed && (
+        <ol ref={list} className="ui-scroll">
           {first > 0 && (
             <li className="quiet">
               <button type="button" onClick={() => setPortions(portions + 1)}>

@@ -5,6 +5,7 @@ import './Panel.css';
 import './RecapPanel.css';
 import { RuleButton } from './rule';
 import { SeatMark } from './SeatBadge';
+import { scrolls } from './scrolls';
 
 /** What a player did, in words. */
 export interface RecapLine {
@@ -43,7 +44,7 @@ export function RecapPanel({ title, chapters, onShow, onWatch, onClose }: RecapP
   return (
     <section className="ui-panel ui-recap" data-recap aria-label={title}>
       <h2>{title}</h2>
-      <ol>
+      <ol ref={scrolls} className="ui-scroll">
         {chapters.map(({ seat, lines }) => (
           <li key={lines[0]?.action}>
             <SeatMark seat={seat} size="0.75em" />
@@ -102,12 +103,14 @@ export interface OthersPanelProps {
 export function OpponentMovesPanel({ title, seat, text, skip, onSkip, onSkipOne }: OthersPanelProps) {
   const { recap } = useMessages();
   return (
-    <section className="ui-panel ui-recap others" data-recap aria-label={title}>
+    <section ref={scrolls} className="ui-panel ui-scroll ui-recap others" data-recap aria-label={title}>
       <h2>
         <SeatMark seat={seat} size="0.75em" />
         {title}
       </h2>
-      <p aria-live="polite">{text}</p>
+      <p ref={scrolls} className="ui-scroll" aria-live="polite">
+        {text}
+      </p>
       <div className="ui-recap-ways">
         <Button disabled={onSkipOne === null} onPress={() => onSkipOne?.()}>
           {recap.skipOne}

@@ -14,7 +14,7 @@ export interface SetupSheetProps {
 export function SetupSheet({ children, start }: SetupSheetProps) {
   return (
     <div className="ui-setup">
-      <div className="ui-setup-body" ref={scrolls}>
+      <div className="ui-scroll ui-setup-body" ref={scrolls}>
         {children}
       </div>
       <div className="ui-setup-start">

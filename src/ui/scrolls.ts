@@ -6,19 +6,31 @@ const SLACK = 4;
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
+/** Hidden pixels at both ends of a direction. @param at scroll position; below 0 where the content begins at the end */
+function hidden(content: number, room: number, at: number): readonly [before: number, after: number] {
+  const most = content - room;
+  return at < 0 ? [most + at, -at] : [at, most - at];
+}
+
 /**
- * For the `ref` of an element that scrolls. Sets `data-above` and `data-below` while there is more on that side, and makes
- * the element focusable if the keyboard could not scroll it otherwise.
+ * For the `ref` of an element that scrolls. Sets `data-above`, `data-below`, `data-before` and `data-after` while there is
+ * more on that side, and makes the element focusable if the keyboard could not scroll it otherwise.
  */
 export function scrolls(box: HTMLElement | null): (() => void) | undefined {
   if (box === null) return undefined;
   let added = false;
   return watchOverflow(box, () => {
-    const below = box.scrollHeight - box.clientHeight - box.scrollTop;
-    box.toggleAttribute('data-above', box.scrollTop > SLACK);
-    box.toggleAttribute('data-below', below > SLACK);
-    const overflows = box.scrollHeight - box.clientHeight > SLACK;
-    const needed = overflows && box.querySelector(FOCUSABLE) === null;
+    const [above, below] = hidden(box.scrollHeight, box.clientHeight, box.scrollTop);
+    const [before, after] = hidden(box.scrollWidth, box.clientWidth, box.scrollLeft);
+    const { overflowX, overflowY } = getComputedStyle(box);
+    const more = {
+      above: overflowY !== 'visible' && above > SLACK,
+      below: overflowY !== 'visible' && below > SLACK,
+      before: overflowX === 'auto' && before > SLACK,
+      after: overflowX === 'auto' && after > SLACK,
+    };
+    for (const [side, is] of Object.entries(more)) box.toggleAttribute(`data-${side}`, is);
+    const needed = Object.values(more).includes(true) && box.querySelector(FOCUSABLE) === null;
     if (needed) box.tabIndex = 0;
     else if (added) box.removeAttribute('tabindex');
     added = needed;

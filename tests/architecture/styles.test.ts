@@ -62,3 +62,33 @@ describe('what a page makes of the size of the window', () => {
     ['(--low) and (not (--narrow)), print', []],
   ])('finds what is no name: %s', (condition, found) => expect(wrong(condition)).toEqual(found));
 });
+
+/** The declarations by which a sheet makes something scroll by itself. */
+const ownScrolling = (css: string): string[] =>
+  css.match(/(?<![\w-])overflow(-[a-z]+)?:[^;}]*\b(auto|scroll)\b/g) ?? [];
+
+describe('what does not fit', () => {
+  it('scrolls by the one mechanism of the kit, which the keyboard reaches', () => {
+    const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.css'),
+    );
+    const scrolling = sheets.filter(
+      (file) => ownScrolling(readFileSync(join('src', file), 'utf8')).length > 0,
+    );
+    expect(scrolling).toEqual([join('ui', 'Scroll.css')]);
+  });
+
+  it.each([
+    '.list { overflow: auto }',
+    '.list { overflow-y: scroll; }',
+    '.list { overflow: hidden auto; }',
+    '.list { overflow-inline: auto }',
+    '.list { overflow: var(--axes, auto) }',
+  ])('is found where a sheet scrolls by itself: %s', (css) => expect(ownScrolling(css)).toHaveLength(1));
+
+  it.each([
+    '.list { --scroll-axes: hidden auto; }',
+    '.list { overflow: hidden; margin: auto }',
+    '.list { overflow-wrap: anywhere; scroll-margin: 1em }',
+  ])('is left alone by: %s', (css) => expect(ownScrolling(css)).toEqual([]));
+});

@@ -2,7 +2,7 @@
 import { fireEvent } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Dialog, Panel, Scroll, ScrollList } from '#ui';
+import { Dialog, Panel, Scroll, ScrollList, scrolls } from '#ui';
 import { cleanUp, render } from './render';
 
 afterEach(() => {
@@ -68,6 +68,33 @@ describe.each([
   it('that fits shows nothing', () => {
     expect(shown(part, 100, selector).more()).toEqual({ above: false, below: false });
   });
+});
+
+it('shows where there is more of a row', () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(100);
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(180);
+  const { container } = render(<div ref={scrolls} style={{ overflowX: 'auto' }} />);
+  const row = container.firstElementChild as HTMLElement;
+  const sides = () => ['before', 'after'].filter((side) => row.hasAttribute(`data-${side}`));
+  expect(sides()).toEqual(['after']);
+  row.scrollLeft = 40;
+  fireEvent.scroll(row);
+  expect(sides()).toEqual(['before', 'after']);
+});
+
+it('shows more above where the content begins at the bottom', () => {
+  const { more, scrollTo } = shown(TEXT, 180);
+  scrollTo(-20);
+  expect(more()).toEqual({ above: true, below: true });
+  scrollTo(-80);
+  expect(more()).toEqual({ above: false, below: true });
+});
+
+it('leaves alone what shows all that it holds', () => {
+  const all = <div ref={scrolls} className="all" style={{ overflowY: 'visible' }} />;
+  const { box, more } = shown(all, 180, '.all');
+  expect(more()).toEqual({ above: false, below: false });
+  expect(box.hasAttribute('tabindex')).toBe(false);
 });
 
 describe('the keyboard', () => {

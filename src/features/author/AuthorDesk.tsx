@@ -103,7 +103,7 @@ export function AuthorDesk(props: AuthorDeskProps) {
         />
         {picking.from !== null && <p className="author-from">{author.from(picking.from)}</p>}
       </section>
-      <main className="lesson-desk">
+      <main className="ui-page lesson-desk">
         <nav className="author-bar" aria-label={author.mine}>
           <Link to={{ pathname: `/learn/${entry.id}`, search: persistentQuery(search) }}>{author.all}</Link>
           <span className="author-buttons">

@@ -49,7 +49,7 @@ export function PuzzleListPage({ entry, puzzles }: PuzzleParts) {
     </Link>
   );
   return (
-    <div className="puzzles ui-safe">
+    <div className="ui-page puzzles ui-safe">
       <BookHead
         entry={entry}
         title={words.name}

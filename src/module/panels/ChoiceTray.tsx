@@ -1,6 +1,17 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '#i18n';
-import { classes, IconButton, once, Panel, pointing, RuleButton, ScrollList, SeatMark, throttled } from '#ui';
+import {
+  classes,
+  IconButton,
+  once,
+  Panel,
+  pointing,
+  RuleButton,
+  ScrollList,
+  SeatMark,
+  scrolls,
+  throttled,
+} from '#ui';
 import type { Refusal } from '../table';
 import './ChoiceTray.css';
 
@@ -86,7 +97,9 @@ export function ChoiceList({ choices, className, scrolled = false }: ChoiceListP
   return scrolled ? (
     <ScrollList className={name}>{buttons}</ScrollList>
   ) : (
-    <div className={name}>{buttons}</div>
+    <div ref={scrolls} className={classes('ui-scroll', name)}>
+      {buttons}
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { useMessages } from '#i18n';
+import { scrolls } from '#ui';
 import './BookContents.css';
 
 export interface BookChapter {
@@ -17,7 +18,7 @@ export function BookContents({ chapters }: { readonly chapters: readonly BookCha
   const { rules: words } = useMessages();
   const { pathname, search } = useLocation();
   return (
-    <nav className="book-contents" aria-label={words.contents}>
+    <nav ref={scrolls} className="ui-scroll book-contents" aria-label={words.contents}>
       <ol>
         {chapters.map(({ id, title, number, done }, index) => (
           <li key={id}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { scrolls } from '#ui';
 import './FaultPage.css';
 
 export interface FaultPageProps {
@@ -13,11 +14,15 @@ export interface FaultPageProps {
 /** An error page: what is wrong, and what can be done. */
 export function FaultPage({ title, text, reason, children }: FaultPageProps) {
   return (
-    <main className="fault-page">
+    <main className="ui-page fault-page">
       <div className="fault-page-said" role="alert">
         <h1>{title}</h1>
         <p>{text}</p>
-        {reason !== undefined && reason !== '' && <code>{reason}</code>}
+        {reason !== undefined && reason !== '' && (
+          <code ref={scrolls} className="ui-scroll">
+            {reason}
+          </code>
+        )}
       </div>
       <div className="fault-page-ways">{children}</div>
     </main>

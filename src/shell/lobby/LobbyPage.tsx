@@ -104,7 +104,7 @@ export function LobbyPage({ navigate, onChoose }: LobbyPageProps) {
           <Poster />
         </div>
       )}
-      <main className="lobby ui-safe">
+      <main className="ui-page lobby ui-safe">
         {oneColumn && top}
         <div className="lobby-title">
           <Title text={title} />

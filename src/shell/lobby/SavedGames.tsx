@@ -10,6 +10,7 @@ import {
   SeatBadge,
   type SeatColours,
   SeatOrderProvider,
+  scrolls,
   seatColourStyle,
 } from '#ui';
 import { ImportGame } from './ImportGame';
@@ -95,7 +96,7 @@ export function SavedGames(props: SavedGamesProps) {
         <h2>{first.title}</h2>
         {elsewhere}
       </div>
-      <div className="lobby-saves-lists">
+      <div ref={scrolls} className="ui-scroll lobby-saves-lists">
         {sections.map(({ title, list }) => (
           <Fragment key={title}>
             {title !== first.title && <h2>{title}</h2>}

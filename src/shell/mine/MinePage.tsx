@@ -59,7 +59,7 @@ export function MinePage({ onLobby }: { readonly onLobby: () => void }) {
     downloadBlob('kaiju-games.json', new Blob([text], { type: 'application/json' }));
   };
   return (
-    <main className="mine ui-safe">
+    <main className="ui-page mine ui-safe">
       <div className="ui-panel mine-sheet">
         <header className="mine-head">
           <div>

@@ -19,7 +19,7 @@ export function AboutPage({ onLobby }: { readonly onLobby: () => void }) {
   const atHand = useStore(programState, (state) => state.atHand);
   usePageTitle(words.about);
   return (
-    <main className="about ui-safe">
+    <main className="ui-page about ui-safe">
       <div className="ui-panel about-sheet">
         <h1>{words.name}</h1>
         <p>{words.what}</p>

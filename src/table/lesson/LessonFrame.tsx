@@ -35,7 +35,7 @@ export function LessonFrame(props: LessonFrameProps) {
       <section className="lesson-stage" aria-label={title} data-quality={quality}>
         {picture}
       </section>
-      <main className="lesson-desk">
+      <main className="ui-page lesson-desk">
         <nav className="lesson-bar" aria-label={props.bar}>
           {props.ways}
         </nav>

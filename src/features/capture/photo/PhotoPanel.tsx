@@ -3,7 +3,7 @@ import { MOOD_NAMES, type Problem, QUALITIES, type Quality } from '#core';
 import { useMessages } from '#i18n';
 import { nameOf } from '#module';
 import { QUALITY } from '#stage';
-import { Button, ErrorNotice, IconButton, Segmented, Select, TextField, Toggle } from '#ui';
+import { Button, ErrorNotice, IconButton, Segmented, Select, scrolls, TextField, Toggle } from '#ui';
 import type { TableParts } from '../../../table/game/parts';
 import {
   FRAMES,
@@ -61,7 +61,7 @@ export function PhotoPanel(props: PhotoPanelProps) {
         <IconButton icon="close" label={photo.leave} onPress={props.onLeave} />
       </header>
       {open && (
-        <div className="photo-choices">
+        <div ref={scrolls} className="ui-scroll photo-choices">
           <Segmented
             label={photo.frame}
             options={FRAMES.map((value) => ({ value, label: photo.frames[value] }))}

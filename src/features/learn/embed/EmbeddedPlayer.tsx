@@ -52,7 +52,7 @@ function Player({ entry, module, game, lesson, runsOn, focused }: PlayerProps) {
       <section className="lesson-stage embed-stage" aria-label={title} data-quality={show.quality}>
         {show.picture}
       </section>
-      <main ref={desk} className="embed-desk" tabIndex={-1} aria-label={title}>
+      <main ref={desk} className="ui-page embed-desk" tabIndex={-1} aria-label={title}>
         <h1 className="visually-hidden">{title}</h1>
         <div className="embed-caption" aria-live="polite">
           <p>{show.caption}</p>

@@ -50,7 +50,7 @@ export function LessonListPage({ entry, teaching }: LessonListPageProps) {
   usePageTitle(words.title(entry.title));
   useTarget();
   return (
-    <div className="lessons ui-safe">
+    <div className="ui-page lessons ui-safe">
       <BookHead
         entry={entry}
         title={words.link}

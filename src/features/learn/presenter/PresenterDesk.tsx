@@ -11,7 +11,7 @@ import {
   useWatchedDriver,
 } from '#module';
 import type { StageHandle } from '#stage';
-import { Button, ErrorNotice, IconButton, KeyboardHelp, SeatOrderProvider, Toggle } from '#ui';
+import { Button, ErrorNotice, IconButton, KeyboardHelp, SeatOrderProvider, scrolls, Toggle } from '#ui';
 import { persistentQuery } from '../../../page/address';
 import { useLesson } from '../../../table/lesson/useLesson';
 import { RulebookText } from '../../../table/rule/Words';
@@ -90,7 +90,7 @@ export function PresenterDesk({ entry, module, teaching, lesson }: PresenterDesk
   const to = (pathname: string) => ({ pathname, search: persistentQuery(search) });
   return (
     <SeatOrderProvider seats={module.seats}>
-      <main className="presenter ui-safe">
+      <main className="ui-page presenter ui-safe">
         <header className="presenter-top">
           <Link to={to(`/learn/${entry.id}/${lesson.id}`)}>{words.leave}</Link>
           <h1>{lesson.title[language]}</h1>
@@ -164,7 +164,7 @@ export function PresenterDesk({ entry, module, teaching, lesson }: PresenterDesk
           </section>
           <nav aria-label={learn.all}>
             <h2>{learn.all}</h2>
-            <ol className="presenter-list">
+            <ol ref={scrolls} className="ui-scroll presenter-list">
               {lessons.map(({ id, title }) => (
                 <li key={id}>
                   <Link

@@ -41,7 +41,7 @@ export function RulesPage({ entry, teaching }: RulesPageProps) {
   const target = useTarget();
   usePageTitle(words.linkOf(entry.title));
   return (
-    <div className="rules ui-safe">
+    <div className="ui-page rules ui-safe">
       <BookHead
         entry={entry}
         title={words.title}

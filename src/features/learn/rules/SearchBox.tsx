@@ -2,7 +2,7 @@ import { Fragment, type KeyboardEvent, useDeferredValue, useId, useMemo, useRef,
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useLanguage, useMessages } from '#i18n';
 import type { Teaching } from '#module';
-import { LiveRegion } from '#ui';
+import { LiveRegion, scrolls } from '#ui';
 import { searchEntries } from './entries';
 import { excerpt } from './excerpt';
 import './SearchBox.css';
@@ -90,7 +90,7 @@ export function SearchBox({ teaching, game }: SearchBoxProps) {
           {found.length === 0 ? (
             <p>{words.search.none}</p>
           ) : (
-            <ul aria-label={words.search.results}>
+            <ul ref={scrolls} className="ui-scroll" aria-label={words.search.results}>
               {found.map((each) => (
                 <li key={each.entry.id}>
                   <Hit found={each} game={game} onGo={() => setQuery('')} />

@@ -26,7 +26,7 @@ export function SheetPage({ entry, teaching }: RulesPageProps) {
   const shown = (rulebook.pictures ?? []).flatMap((id) => lessons.filter((lesson) => lesson.id === id));
   const keyOf = (key: string | LocalizedText) => (typeof key === 'string' ? key : key[language]);
   return (
-    <main className="rules-sheet ui-safe">
+    <main className="ui-page rules-sheet ui-safe">
       <div className="rules-sheet-bar">
         <Link to={{ pathname: rules, search }}>{words.linkOf(entry.title)}</Link>
         <Button look="primary" onPress={() => window.print()}>

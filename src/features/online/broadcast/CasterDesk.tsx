@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useMessages } from '#i18n';
 import { type Cast, DRAWING_INKS, DRAWING_TOOLS, type DrawingTool } from '#net';
 import { useSession } from '#session';
-import { Button, classes } from '#ui';
+import { Button, classes, scrolls } from '#ui';
 import { momentsOf } from '../../../table/game/course';
 import { FLAT_BOARD } from '../../../table/marks/plane';
 import type { RoomClient } from '../client/RoomClient';
@@ -60,7 +60,7 @@ export function CasterDesk({ parts, stage, camera, link, match }: CasterDeskProp
           onStroke={(stroke) => cast({ cast: 'stroke', stroke })}
         />
       )}
-      <section className="ui-panel desk" aria-label={watch.castTitle}>
+      <section ref={scrolls} className="ui-panel ui-scroll desk" aria-label={watch.castTitle}>
         <fieldset aria-label={watch.tools}>
           <ToolButton pressed={tool === null} label={watch.move} onPress={() => setTool(null)} />
           {DRAWING_TOOLS.map((each) => (

@@ -54,7 +54,7 @@ function Desk({ place, keys }: DeskProps) {
   const named = Object.fromEntries(names.map(({ seat, name }) => [seat, name]));
   const entry = shelf.entries.find(({ id }) => id === room.game)!;
   return (
-    <div className="rooms-page control-page ui-safe">
+    <div className="ui-page rooms-page control-page ui-safe">
       <BookHead entry={entry} title={watch.controlTitle} links={null}>
         {status === 'away' && (
           <p className="room-lost" role="status">

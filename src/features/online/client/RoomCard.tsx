@@ -16,7 +16,10 @@ export interface RoomCardProps {
 export function RoomCard({ entry, colours = {}, className, children }: RoomCardProps) {
   const Poster = entry?.box?.Poster;
   return (
-    <main className={classes('rooms-page rooms-card ui-safe', className)} style={seatColourStyle(colours)}>
+    <main
+      className={classes('ui-page rooms-page rooms-card ui-safe', className)}
+      style={seatColourStyle(colours)}
+    >
       {Poster !== undefined && (
         <div className="rooms-poster" aria-hidden="true">
           <Poster />

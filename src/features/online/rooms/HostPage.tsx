@@ -65,7 +65,7 @@ export function HostPage({ entry, module }: HostPageProps) {
           <Poster />
         </div>
       )}
-      <main className="lobby rooms-host ui-safe">
+      <main className="ui-page lobby rooms-host ui-safe">
         <div className="lobby-title">
           <p className="rooms-host-game">{entry.title}</p>
           <h1 className="rooms-host-title" style={{ '--letters': longest } as CSSProperties}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMessages } from '#i18n';
 import { nameOf, usePreferenceStore } from '#module';
 import { useLoading } from '#stage';
-import { Button, ErrorNotice, HudLayout, IconButton, LiveLog, LoadingBar, LogPanel } from '#ui';
+import { Button, ErrorNotice, HudLayout, IconButton, LiveLog, LoadingBar, LogPanel, scrolls } from '#ui';
 import { FaultNotice } from '../../../table/FaultNotice';
 import { Hint } from '../../../table/Hint';
 import { LivePlayback } from '../../../table/LivePlayback';
@@ -134,7 +134,7 @@ export function RoomHud(props: RoomHudProps) {
       <RoomDialogs {...props} open={open} onClose={() => setOpen(null)} />
       {show.sounds.length > 0 && <SoundCaptions lines={show.sounds} />}
       {fetched.share < 1 && <LoadingBar label={messages.table.loading} share={fetched.share} />}
-      <div className="table-notices">
+      <div ref={scrolls} className="ui-scroll table-notices">
         {at.status === 'away' && (
           <p className="room-lost" role="status">
             {messages.rooms.lost}

@@ -128,7 +128,10 @@ function BigScreen({ found, keys, entry }: BigScreenProps) {
   }
   const people = room.seats.filter(({ by }) => by === 'person').length;
   return (
-    <div className="rooms-page rooms-gathering ui-safe" style={seatColourStyle(coloursIn(room, module))}>
+    <div
+      className="ui-page rooms-page rooms-gathering ui-safe"
+      style={seatColourStyle(coloursIn(room, module))}
+    >
       <BookHead entry={entry} title={rooms.hostTitle} links={<ControlLink room={room.room} />}>
         {status === 'away' && (
           <p className="room-lost" role="status">

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useId, useRef } from 'react';
 import { useLanguage, useMessages } from '#i18n';
 import type { GameBox, GameEntry } from '#module';
-import { Icon } from '#ui';
+import { Icon, scrolls } from '#ui';
 import { Box } from './Box';
 import './BoxShelf.css';
 
@@ -21,6 +21,7 @@ export function BoxShelf({ entries, chosen, onChoose, onLook }: BoxShelfProps) {
   const row = useRef<HTMLDivElement>(null);
   const open = entries.findIndex(({ id }) => id === chosen);
   const told = entries[open]?.box;
+  useEffect(() => scrolls(row.current), []);
   useEffect(() => {
     const boxes = row.current;
     const place = boxes?.children.item(open);
@@ -30,7 +31,7 @@ export function BoxShelf({ entries, chosen, onChoose, onLook }: BoxShelfProps) {
   return (
     <fieldset className="shelf" style={{ '--boxes': entries.length } as CSSProperties}>
       <legend className="visually-hidden">{lobby.game}</legend>
-      <div className="shelf-boxes" ref={row}>
+      <div className="ui-scroll shelf-boxes" ref={row}>
         {entries.map((entry) => (
           <label
             key={entry.id}

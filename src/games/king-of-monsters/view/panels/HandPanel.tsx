@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import type { Seat } from '#king-of-monsters/rules';
 import { nameOf, type SeatNames } from '#module';
-import { classes, SeatMark, useKeys } from '#ui';
+import { classes, SeatMark, scrolls, useKeys } from '#ui';
 import { cardWords } from './actionWords';
 import { CardFace } from './CardFace';
 import type { ShownHand, Spread } from './hands';
@@ -47,7 +47,10 @@ export function HandPanel(props: HandPanelProps) {
   if (hands.every(hasNothing)) return null;
   if (props.looking) return <HandsLookedAt hands={hands} names={names} />;
   return (
-    <div className={classes('king-hands', spread.large.length > MAX_LARGE && 'several')}>
+    <div
+      ref={scrolls}
+      className={classes('ui-scroll king-hands', spread.large.length > MAX_LARGE && 'several')}
+    >
       {hands.length > 1 && (
         <fieldset className={classes('king-hand-tabs', hands.length > MAX_NAMED && 'many')}>
           <legend className="visually-hidden">{words.hand.whose}</legend>
@@ -146,7 +149,7 @@ function LargeHand({ hand, names, open, chosen, onChoose, first, shown, only }: 
           </span>
         )}
       </h3>
-      <div className="king-hand-cards">
+      <div ref={scrolls} className="ui-scroll king-hand-cards">
         {keyed(cards ?? []).map(({ key: place, card }, index) => {
           const key = cardKey(owner, card);
           const number = first + index + 1;

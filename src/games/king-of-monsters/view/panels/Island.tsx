@@ -1,7 +1,7 @@
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { SEATS, ZONE_COLOURS } from '#king-of-monsters/rules';
 import { nameOf, type SeatNames } from '#module';
-import { classes, SeatMark, seatColour, useIsAsWideAs } from '#ui';
+import { classes, SeatMark, scrolls, seatColour, useIsAsWideAs } from '#ui';
 import { cardWords } from './actionWords';
 import { ColourShape } from './CardFace';
 import './Island.css';
@@ -34,9 +34,10 @@ export function Island(props: IslandProps) {
   const { zones, away } = props.island;
   const section = useRef<HTMLElement>(null);
   const named = useIsAsWideAs(section, lineWidth(props.island, props.names));
+  useEffect(() => scrolls(section.current), []);
   return (
     <section
-      className="ui-panel king-island"
+      className="ui-panel ui-scroll king-island"
       aria-label={words.island.label}
       data-named={named || undefined}
       ref={section}

@@ -16,7 +16,7 @@ export function Piles({ view }: { readonly view: View }) {
       <button type="button" className="ui-button king-piles-more" popoverTarget={drawer}>
         {words.piles.show}
       </button>
-      <div id={drawer} popover="auto" className="king-piles">
+      <div id={drawer} popover="auto" className="ui-page king-piles">
         <section aria-label={words.piles.label}>
           <h2>{words.piles.label}</h2>
           {SIDES.map((side) => {

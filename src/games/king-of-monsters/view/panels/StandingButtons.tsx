@@ -21,7 +21,7 @@ export function StandingButtons({ refused, onAskAgain }: StandingButtonsProps) {
       <button type="button" className="ui-button king-piles-more" popoverTarget={drawer}>
         {standing.off(refused.length)}
       </button>
-      <div id={drawer} popover="auto" className="king-piles king-standing">
+      <div id={drawer} popover="auto" className="ui-page king-piles king-standing">
         <h2>{standing.title}</h2>
         {refused.map((kind) => (
           <Button

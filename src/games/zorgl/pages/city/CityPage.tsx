@@ -19,6 +19,7 @@ import {
   orbitKeys,
   SEAT_COLOURS,
   SettingsDialog,
+  scrolls,
   seatColourStyle,
   useFileDrop,
   useFreeRectangle,
@@ -165,7 +166,7 @@ export function CityPage({ navigate, start }: PageProps) {
         </PictureGuard>
       </section>
       <main className="city-hud ui-safe" aria-label={words.panels}>
-        <div className="city-left">
+        <div ref={scrolls} className="ui-scroll city-left">
           <ToolPanel kit={kit} onChange={setKit} />
           <CityPlan
             plan={plan}
@@ -181,7 +182,7 @@ export function CityPage({ navigate, start }: PageProps) {
           {lost && <ErrorNotice text={messages.table.pictureLost} />}
           {isDragging && <p className="city-drop">{words.dropHere}</p>}
         </div>
-        <div className="city-right">
+        <div ref={scrolls} className="ui-scroll city-right">
           <div className="city-menu">
             <IconButton
               icon="undo"

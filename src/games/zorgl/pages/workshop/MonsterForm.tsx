@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Button, TextField } from '#ui';
+import { Button, scrolls, TextField } from '#ui';
 import { ADVANTAGE_IDS, MAX_NAME_LENGTH, MEGA_IDS, WEAKNESS_IDS } from '#zorgl/rules';
 import { useZorglMessages } from '#zorgl/view';
 import { draftProblem, type MonsterDraft } from './draft';
@@ -30,7 +30,7 @@ export function MonsterForm(props: MonsterFormProps) {
   const untouched = draft.name === '' && !known;
   return (
     <section className="ui-panel workshop-form" aria-label={workshop.title}>
-      <div className="workshop-choices">
+      <div ref={scrolls} className="ui-scroll workshop-choices">
         <TextField
           className="workshop-name"
           label={workshop.name}

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { LibraryEntry } from '#storage';
-import { Button, classes, FileButton, IconButton, Panel, ProblemText } from '#ui';
+import { Button, classes, FileButton, IconButton, Panel, ProblemText, scrolls } from '#ui';
 import type { HouseMonster } from '#zorgl/rules';
 import { useZorglMessages } from '#zorgl/view';
 import { storedMonsters } from './bench';
@@ -31,7 +31,7 @@ export function Shelf(props: ShelfProps) {
   return (
     <Panel label={workshop.shelf} heading className="workshop-shelf">
       {monsters.length === 0 && <p className="workshop-quiet">{workshop.empty}</p>}
-      <ul>
+      <ul ref={scrolls} className="ui-scroll">
         {monsters.map((monster) => (
           <li key={monster.id}>
             <button

@@ -41,7 +41,7 @@ export function Workshop({ bench, origin, figure, onLobby, onPlay }: WorkshopPro
     return monsterOfDraft({ ...draft, name }, kept?.id ?? freeId(name, NOBODY));
   }, [draft, kept, workshop.unnamed]);
   return (
-    <main className="workshop ui-safe">
+    <main className="ui-page workshop ui-safe">
       <header className="workshop-head">
         <IconButton icon="home" label={workshop.back} onPress={() => bench.leave(onLobby)} />
         <h1>{workshop.title}</h1>
