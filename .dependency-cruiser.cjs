@@ -2,14 +2,8 @@
  * Who may import whom, from the table of rooms. `npm run check:imports` runs it; tests/architecture plants violations of
  * each rule.
  */
-const {
-  DOORS_OF_FEATURES,
-  TABLE_ROOMS,
-  SHARED,
-  OF_GAME,
-  OF_PAGES,
-  PROGRAMS,
-} = require('./tools/rooms/table.cjs');
+const { DOORS } = require('./tools/rooms/doors.cjs');
+const { TABLE_ROOMS, SHARED, OF_GAME, OF_PAGES, PROGRAMS } = require('./tools/rooms/table.cjs');
 
 const GAME = '^src/games/([^/]+)';
 const room = (name) => `^src/${name}/`;
@@ -39,6 +33,16 @@ const PURE = [
   puzzles,
   words,
 ];
+
+/** Patterns of the doors of a room of the pages, or of all features. */
+const doorsOf = (name) =>
+  Object.entries(DOORS)
+    .filter(([each]) => each.split('/')[0] === name)
+    .flatMap(([each, files]) => {
+      const sheets = files.filter((file) => file.endsWith('.css')).map((file) => file.replace('.', '\\.'));
+      const code = files.filter((file) => !file.endsWith('.css'));
+      return [`^src/${each}/(${code.join('|')})\\.(ts|tsx)$`, `^src/${each}/(${sheets.join('|')})$`];
+    });
 
 const error = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -146,16 +150,17 @@ const forbidden = [
       ],
     },
   ),
-  error(
-    'through-the-doors-of-features',
-    'the shell enters a feature through the files that tools/rooms/table.cjs lists',
-    { path: room('shell') },
-    {
-      path: '^src/features/.*\\.tsx?$',
-      pathNot: Object.entries(DOORS_OF_FEATURES).map(
-        ([feature, doors]) => `^src/features/${feature}/(${doors.join('|')})\\.tsx?$`,
-      ),
-    },
+  ...[
+    ['page', ['table', 'features', 'shell']],
+    ['table', ['features', 'shell']],
+    ['features', ['shell']],
+  ].map(([name, visitors]) =>
+    error(
+      `through-the-doors-of-${name}`,
+      `${name} is entered through the files that tools/rooms/doors.cjs lists`,
+      { path: rooms(...visitors) },
+      { path: room(name), pathNot: doorsOf(name) },
+    ),
   ),
   error(
     'through-the-door-of-a-game',

@@ -1,8 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, normalize } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DOORS } from '../../tools/rooms/doors.cjs';
 
 /** A file planted into an empty house, and the rules of the import table that must name it (none: it is allowed). */
 interface Plant {
@@ -36,14 +47,21 @@ const PLANTS: readonly Plant[] = [
   { file: 'src/server/fair.ts', code: "import '#zorgl/rules'; import 'node:http';", breaks: [] },
   { file: 'src/page/games.ts', code: "import '#zorgl'; import '#zorgl/box';", breaks: [] },
   { file: 'src/page/fair.ts', code: "import '#net'; import '#session';", breaks: [] },
-  { file: 'src/table/fair.ts', code: "import '../page/inner'; import '#bots';", breaks: [] },
-  { file: 'src/features/maps/fair.ts', code: "import '../../table/inner'; import './inner';", breaks: [] },
+  { file: 'src/table/fair.ts', code: "import '../page/games'; import '#bots';", breaks: [] },
+  {
+    file: 'src/features/maps/fair.ts',
+    code: "import '../../table/lesson/seatNames'; import './inner';",
+    breaks: [],
+  },
   { file: 'src/features/maps/inner.ts', code: 'export const inner = 1;', breaks: [] },
   { file: 'src/features/puzzles/Puzzles.ts', code: 'export const inner = 1;', breaks: [] },
   { file: 'src/features/puzzles/inner.ts', code: 'export const inner = 1;', breaks: [] },
   { file: 'src/features/learn/embed/entry.ts', code: 'export const inner = 1;', breaks: [] },
   { file: 'src/features/songs/inner.ts', code: 'export const inner = 1;', breaks: [] },
   { file: 'src/table/inner.ts', code: 'export const inner = 1;', breaks: [] },
+  { file: 'src/table/lesson/inner.ts', code: 'export const inner = 1;', breaks: [] },
+  { file: 'src/table/lesson/seatNames.ts', code: 'export const names = 1;', breaks: [] },
+  { file: 'src/page/book/inner.ts', code: 'export const inner = 1;', breaks: [] },
   { file: 'src/shell/inner.ts', code: 'export const inner = 1;', breaks: [] },
   { file: 'src/shell/services/services.ts', code: 'export const inner = 1;', breaks: [] },
   {
@@ -135,6 +153,19 @@ const PLANTS: readonly Plant[] = [
     file: 'src/shell/f.ts',
     code: "export const late = () => import('../features/puzzles/inner');",
     breaks: ['through-the-doors-of-features'],
+  },
+  { file: 'src/shell/g.ts', code: "import '../page/inner';", breaks: ['through-the-doors-of-page'] },
+  { file: 'src/table/f.ts', code: "import '../page/book/inner';", breaks: ['through-the-doors-of-page'] },
+  { file: 'src/shell/h.ts', code: "import '../table/inner';", breaks: ['through-the-doors-of-table'] },
+  {
+    file: 'src/features/maps/d.ts',
+    code: "export type { inner } from '../../table/lesson/inner';",
+    breaks: ['through-the-doors-of-table'],
+  },
+  {
+    file: 'src/features/maps/e.ts',
+    code: "export const late = () => import('../../page/inner');",
+    breaks: ['through-the-doors-of-page'],
   },
   { file: 'src/shell/a.ts', code: "import '#zorgl/pages';", breaks: ['room-shell'] },
   { file: 'src/zoo/a.ts', code: "import '#core';", breaks: ['every-file-has-a-room'] },
@@ -325,5 +356,31 @@ describe('the import table', () => {
     const planted = new Set([...PLANTS, ...CIRCLE].map((plant) => plant.file));
     // Folders are in circles here by what is planted.
     expect([...found.keys()].filter((file) => /\.tsx?$/.test(file) && !planted.has(file))).toEqual([]);
+  });
+});
+
+/** What files outside a room import by a relative path, without their endings. */
+function enteredIn(room: string): ReadonlySet<string> {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith(`${room}/`))
+    .map((file) => join('src', file));
+  return new Set(
+    files.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, path]) =>
+        normalize(join(dirname(file), path!)),
+      ),
+    ),
+  );
+}
+
+describe('the doors of the rooms without an index.ts', () => {
+  it.each(Object.entries(DOORS))('are there and in use: %s', (room, files) => {
+    const entered = enteredIn(room);
+    // The list of games is entered by its name in package.json.
+    const unused = files.filter((file) => !entered.has(`src/${room}/${file}`) && file !== 'games');
+    expect(unused).toEqual([]);
+    const exists = (file: string) =>
+      ['', '.ts', '.tsx'].some((end) => existsSync(`src/${room}/${file}${end}`));
+    expect(files.filter((file) => !exists(file))).toEqual([]);
   });
 });

@@ -169,25 +169,4 @@ const OF_PAGES = [
   },
 ].map((room) => ({ ...room, imports: TABLE_ROOMS, besides: ['bots', 'net', ...room.below] }));
 
-/**
- * The files by which the shell enters each feature. Not one `index.ts`: what is loaded when it is first shown would come
- * with it as a whole.
- */
-const DOORS_OF_FEATURES = {
-  attract: ['Attract', 'useUnattended'],
-  author: ['Author', 'LessonDialog', 'OwnLessons', 'open'],
-  capture: ['film/FilmDialog', 'lessonFilm/LessonFilmButton', 'photo/PhotoMode'],
-  learn: [
-    'embed/(Embed|entry|played)',
-    'firstGame/(CoachBar|FirstGameResult|TutorialRoute|useCoach|useCoachMarks|useHighlight|withCoach)',
-    'hints/(ContextHintNote|useContextHint)',
-    'lessons/(Learn|LessonReturn)',
-    'presenter/Present',
-    'rules/Rules',
-  ],
-  online: ['broadcast/Watching', 'rooms/(Rooms|PlayWithPhonesLink|hostedRooms)'],
-  puzzles: ['Puzzles', 'progress'],
-  review: ['advice/(AdviceBar|useAdvice)', 'analysis/AnalysisDialog'],
-};
-
-module.exports = { DOORS_OF_FEATURES, TABLE_ROOMS, SHARED, OF_GAME, OF_PAGES, PROGRAMS };
+module.exports = { TABLE_ROOMS, SHARED, OF_GAME, OF_PAGES, PROGRAMS };
