@@ -50,9 +50,9 @@ export function limit(left: Float32Array, right: Float32Array, ceiling: number, 
   let gain = 1;
   const worth = WORTH * ceiling;
   // Peaks are measured up front, from the unlimited samples.
-  const heights = Float64Array.from(left, (_, index) =>
-    Math.max(heightFrom(left, index, worth), heightFrom(right, index, worth)),
-  );
+  const heights = new Float64Array(left.length);
+  for (let index = 0; index < heights.length; index++)
+    heights[index] = Math.max(heightFrom(left, index, worth), heightFrom(right, index, worth));
   for (let ahead = 0; ahead < left.length + reach; ahead++) {
     const peak = heights[ahead] ?? 0;
     const need = peak > ceiling ? ceiling / peak : 1;

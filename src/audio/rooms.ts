@@ -28,47 +28,95 @@ const DAMPED_AT = 44_100;
 /** Samples per step of the task. */
 const STEP = 1 << 13;
 
-/** Adds the reverb of a sound to both channels: a feedback delay network of eight lines with a Householder matrix. */
-function* answer(
-  { decay, size, damping }: Acoustics,
-  rate: number,
-  input: Float32Array,
-  gain: number,
-  left: Float32Array,
-  right: Float32Array,
-): Task<void> {
-  const lines = LINES.map((ms, index) => {
-    return new Float32Array(Math.max(2, Math.round((ms * size * rate) / 1000) + (index % 3)));
+/** The delay lines of a reverb, one after another in one array, and what is on its way in them. */
+interface Network {
+  readonly samples: Float32Array;
+  /** Of each line: its first sample, the one after its last, and the one that comes out next. */
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+  readonly heads: Int32Array;
+  readonly gains: Float64Array;
+  readonly damped: Float64Array;
+  /** Share of the sample before that is heard with each sample. */
+  readonly held: number;
+  /** Samples without input after which nothing is heard any more. */
+  readonly lasts: number;
+  /** Samples since the last input. */
+  silent: number;
+}
+
+function networkOf({ decay, size, damping }: Acoustics, rate: number): Network {
+  const lengths = LINES.map((ms, index) => Math.max(2, Math.round((ms * size * rate) / 1000) + (index % 3)));
+  let total = 0;
+  const ends = Int32Array.from(lengths, (length) => {
+    total += length;
+    return total;
   });
-  const gains = lines.map(({ length }) => 10 ** ((-3 * length) / (decay * rate)));
-  const held = damping ** (DAMPED_AT / rate);
-  const damped = new Float64Array(lines.length);
-  const heads = new Int32Array(lines.length);
-  const spread = 2 / lines.length;
-  let silent = Number.POSITIVE_INFINITY;
-  for (let index = 0; index < left.length; index++) {
+  const starts = ends.map((end, index) => end - lengths[index]!);
+  return {
+    samples: new Float32Array(total),
+    starts,
+    ends,
+    heads: starts.slice(),
+    gains: Float64Array.from(lengths, (length) => 10 ** ((-3 * length) / (decay * rate))),
+    damped: new Float64Array(LINES.length),
+    held: damping ** (DAMPED_AT / rate),
+    lasts: 1.2 * decay * rate,
+    silent: Number.POSITIVE_INFINITY,
+  };
+}
+
+/** Where a reverb is heard, and from where to where; samples. */
+interface Heard {
+  readonly gain: number;
+  readonly left: Float32Array;
+  readonly right: Float32Array;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Adds the reverb of a section to both channels: a feedback delay network of eight lines with a Householder matrix. */
+function flow(network: Network, input: Float32Array, { gain, left, right, from, to }: Heard): void {
+  const { samples, starts, ends, heads, gains, damped, held, lasts } = network;
+  const passed = 1 - held;
+  const spread = 2 / heads.length;
+  for (let index = from; index < to; index++) {
     const value = index < input.length ? input[index]! : 0;
-    if (index % STEP === STEP - 1) yield index / left.length;
-    silent = value === 0 ? silent + 1 : 0;
-    if (silent > 1.2 * decay * rate) continue;
+    network.silent = value === 0 ? network.silent + 1 : 0;
+    if (network.silent > lasts) continue;
     let sum = 0;
     let west = 0;
     let east = 0;
     for (let each = 0; each < 8; each++) {
-      const heard = lines[each]![heads[each]!]! * (1 - held) + damped[each]! * held;
+      const heard = samples[heads[each]!]! * passed + damped[each]! * held;
       damped[each] = heard;
       sum += heard;
       west += heard * LEFT[each]!;
       east += heard * RIGHT[each]!;
     }
     for (let each = 0; each < 8; each++) {
-      const line = lines[each]!;
       const head = heads[each]!;
-      line[head] = value + gains[each]! * (damped[each]! - spread * sum);
-      heads[each] = head + 1 === line.length ? 0 : head + 1;
+      samples[head] = value + gains[each]! * (damped[each]! - spread * sum);
+      heads[each] = head + 1 === ends[each]! ? starts[each]! : head + 1;
     }
     left[index] = left[index]! + west * gain;
     right[index] = right[index]! + east * gain;
+  }
+}
+
+/** Adds the reverb of a sound to both channels, step by step. */
+function* answer(
+  acoustics: Acoustics,
+  rate: number,
+  input: Float32Array,
+  gain: number,
+  left: Float32Array,
+  right: Float32Array,
+): Task<void> {
+  const network = networkOf(acoustics, rate);
+  for (let from = 0; from < left.length; from += STEP) {
+    if (from > 0) yield from / left.length;
+    flow(network, input, { gain, left, right, from, to: Math.min(left.length, from + STEP) });
   }
 }
 
