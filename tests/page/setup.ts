@@ -1,6 +1,19 @@
 import { configure } from '@testing-library/react';
+import * as React from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { kaiju } from './KaijuPage';
+
+/** What React shares with its renderers, which counts the elements made of late. */
+interface Shared {
+  recentlyCreatedOwnerStacks: number;
+}
+
+// React for development takes a stack trace for each of the first 10,000 elements of every second, a sixth of the time
+// of these tests. Its warnings come without them as well.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: shared } = React as unknown as {
+  readonly __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: Shared;
+};
+Object.defineProperty(shared, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => {} });
 
 // The whole page in every message would hide the message.
 configure({
