@@ -28,7 +28,7 @@ async function playTo(table: Table, wanted: (frame: Position['stack'][number]) =
 }
 
 /** A card of a hand that can be chosen. */
-const card = ({ page }: Table, key: string) => page.locator(`.king-hand.shown [data-card="${key}"]`).first();
+const card = ({ page }: Table, key: string) => page.locator(`.hands-of.shown [data-card="${key}"]`).first();
 
 test.describe('King of Monsters', () => {
   test('is set up from the shelf, and begins with the side that was chosen', async ({ table }) => {
@@ -50,8 +50,7 @@ test.describe('King of Monsters', () => {
     const moves = (await legal(table)).flatMap((action) => (action.do === 'move' ? [action] : []));
     const [move] = moves;
     const { seat } = await asked(table);
-    const hidden = () =>
-      page.locator('.king-hands').evaluate((hands) => hands.scrollWidth - hands.clientWidth);
+    const hidden = () => page.locator('.hands').evaluate((hands) => hands.scrollWidth - hands.clientWidth);
     await page.setViewportSize({ width: 1024, height: 768 });
     await expect.poll(hidden, 'the hands of all lie side by side, none cut off').toBe(0);
     await page.setViewportSize({ width: 1280, height: 720 });
@@ -130,7 +129,7 @@ test.describe('King of Monsters', () => {
     await table.advance(0.1);
     await playTo(table, (frame) => frame.seat !== 'king');
     await expect(page.getByRole('dialog', { name: 'Pass the device to the League' })).toBeVisible();
-    await expect(page.locator('.king-hand-card')).toHaveCount(0);
+    await expect(page.locator('.hands-card')).toHaveCount(0);
     await page.getByRole('button', { name: /^We are the League/ }).click();
     await table.advance(0.1);
     await expect(page.getByRole('toolbar', { name: /The King/ })).toHaveCount(0);
@@ -152,12 +151,12 @@ test.describe('King of Monsters on a phone', () => {
     ] as const) {
       await page.setViewportSize({ width, height });
       await table.advance(0.1);
-      for (const tab of await page.locator('.king-hand-tab').all()) {
+      for (const tab of await page.locator('.hands-tab').all()) {
         await tab.tap();
         await expect(tab).toHaveAttribute('aria-pressed', 'true');
-        await expect(page.locator('.king-hand:visible')).toHaveCount(1);
+        await expect(page.locator('.hands-of:visible')).toHaveCount(1);
       }
-      await page.locator('.king-hand-tab').first().tap();
+      await page.locator('.hands-tab').first().tap();
     }
     await card(table, `${seat} ${move.card}`).tap();
     await table.advance(0.1);

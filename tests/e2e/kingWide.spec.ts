@@ -65,7 +65,7 @@ function panels() {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     return { name: element.getAttribute('class') ?? '', left, right, top, bottom };
   };
-  const over = '.king-answers, .king-turn, .ui-log, .king-hands, .king-island, .ui-hud-tools';
+  const over = '.king-answers, .king-turn, .ui-log, .hands, .king-island, .ui-hud-tools';
   return {
     free: rectangle(document.querySelector('.ui-hud:not(.ghost) .ui-hud-board')!),
     panels: [...document.querySelectorAll(over)].filter((each) => each.checkVisibility()).map(rectangle),

@@ -148,18 +148,18 @@ test.describe('TetZilla', () => {
       });
       expect(whole).toBe(true);
       const spilt = await page
-        .locator('.tet-player')
+        .locator('.tet-players > li')
         .evaluateAll(
           (cards) =>
             cards.filter((card) =>
-              [...card.querySelectorAll('.tet-pips.hits .tet-pip')].some(
+              [...card.querySelectorAll('.pips.bar .pip')].some(
                 (pip) => pip.getBoundingClientRect().right > card.getBoundingClientRect().right,
               ),
             ).length,
         );
       expect(spilt).toBe(0);
       const cutStages = await page
-        .locator('.tet-stages li')
+        .locator('.turn-steps li')
         .evaluateAll((stages) => stages.filter((stage) => stage.scrollWidth > stage.clientWidth).length);
       expect(cutStages).toBe(0);
 

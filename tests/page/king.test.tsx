@@ -162,7 +162,7 @@ describe('the panels of King of Monsters', () => {
     const heroes = { ninja: at('hq', ['R7']), bamf: at('hq', ['B5']), grey: at('hq', ['G4']) };
     const stack: Position['stack'] = [{ kind: 'trade', seat: 'ninja', offer: { hero: 'ninja', card: 'R7' } }];
     await open(sketched({ heroes, stack }), { bots: 'king:greedy' });
-    const shown = document.querySelector('.king-hand.shown');
+    const shown = document.querySelector('.hands-of.shown');
     expect(shown?.querySelector('[data-card]:not([aria-disabled])')).not.toBeNull();
     const asked = answers();
     expect(asked.getByRole('status').textContent).toContain('Science Ninja offers red 7: for which card?');
@@ -252,9 +252,9 @@ describe('team talk', () => {
     await kaiju.user.click(screen.getByRole('button', { name: /B1:/, hidden: true }));
     expect(now()).toEqual(before);
     expect(plate(/^blue row, plate 1/).getAttribute('aria-label')).toContain('Bamf: strike here');
-    expect(document.querySelector('.king-hand-card.open')).toBeNull();
+    expect(document.querySelector('.hands-card.open')).toBeNull();
     await kaiju.keys('{Escape}');
-    expect(document.querySelector('.king-hand-card.open')).not.toBeNull();
+    expect(document.querySelector('.hands-card.open')).not.toBeNull();
   });
 
   it('is not the King’s, who has nobody on his side', async () => {

@@ -13,7 +13,7 @@ describe('secrets', () => {
       Object.values(each.players).every(({ pile, tokens }) => pile.length > 0 && tokens > 1),
   );
   const scores = () =>
-    [...document.querySelectorAll('[data-seat] .tet-player-score')].map((shown) =>
+    [...document.querySelectorAll('[data-seat] .seat-score')].map((shown) =>
       shown.closest('[data-seat]')!.getAttribute('data-seat'),
     );
 

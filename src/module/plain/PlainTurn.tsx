@@ -1,5 +1,5 @@
 import { useMessages } from '#i18n';
-import { Panel, SeatMark, UndoButton } from '#ui';
+import { TurnBar } from '../panels/TurnBar';
 import type { GamePanelProps } from '../table';
 import { nameOf } from '../words';
 
@@ -8,12 +8,6 @@ export function PlainTurn({ state, names, undo, replaying }: GamePanelProps) {
   const { lobby } = useMessages();
   const seat = state.shownDeciding;
   if (seat === null) return null;
-  return (
-    <Panel label={lobby.turnOf(nameOf(names, seat))}>
-      <p>
-        <SeatMark seat={seat} /> {lobby.turnOf(nameOf(names, seat))}
-      </p>
-      {!replaying && undo !== null && <UndoButton {...undo} />}
-    </Panel>
-  );
+  const title = lobby.turnOf(nameOf(names, seat));
+  return <TurnBar title={title} seat={seat} undo={replaying ? null : undo} />;
 }

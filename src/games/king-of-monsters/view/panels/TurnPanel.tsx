@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { View } from '#king-of-monsters/rules';
-import { Panel, SeatMark, UndoButton, type UndoButtonProps } from '#ui';
+import { TurnBar } from '#module';
+import type { UndoButtonProps } from '#ui';
 import type { Asked } from './asked';
 import { usePlayMessages } from './messages';
 import './TurnPanel.css';
@@ -25,36 +26,24 @@ export function TurnPanel({ view, asked, undo, replay, told, children }: TurnPan
   const { turn, king, options, stack } = view;
   const hero = stack.find((frame) => frame.kind === 'hero');
   const title = asked?.title ?? words.turn.over;
-  const facts = [
-    words.turn.number(turn.number, options.turnLimit),
+  const more = [
     ...(asked === null ? [] : [words.phases[turn.phase]]),
     ...(hero?.step === 'fight' && hero.row !== null ? [words.turn.row(words.rows[hero.row])] : []),
     ...(hero?.step === 'fight' && hero.free ? [words.turn.free] : []),
     ...(turn.held ? [words.turn.held] : []),
     ...(king.pushed ? [words.turn.pushed] : []),
     ...(king.tangled ? [words.turn.tangled] : []),
-  ];
+  ].join(' · ');
+  const within = asked === null ? [] : asked.within;
   return (
-    <Panel label={title} className={`king-turn told-${told}`}>
-      <div className="king-turn-head">
-        <h2>
-          {asked !== null && <SeatMark seat={asked.seat} size="0.85em" />} {title}
-        </h2>
-        {!replay && undo !== null && <UndoButton {...undo} className="king-turn-undo" />}
-      </div>
-      {asked !== null && asked.effect !== null && told === 'here' && (
-        <p className="king-effect">{asked.effect}</p>
-      )}
-      {asked !== null && asked.within.length > 0 && (
-        <p className="king-turn-within">{asked.within.join(' › ')}</p>
-      )}
-      <div className="king-turn-foot">
-        <p className="king-turn-facts">
-          {facts[0]}
-          {facts.length > 1 && <span> · {facts.slice(1).join(' · ')}</span>}
-        </p>
-        {children}
-      </div>
-    </Panel>
+    <TurnBar
+      title={title}
+      seat={asked?.seat ?? null}
+      undo={replay ? null : undo}
+      facts={[words.turn.number(turn.number, options.turnLimit), ...(more === '' ? [] : [more])]}
+      note={[...within, ...(told === 'here' && asked?.effect ? [asked.effect] : [])].join(' › ') || undefined}
+      ways={() => children}
+      className={`king-turn told-${told}`}
+    />
   );
 }

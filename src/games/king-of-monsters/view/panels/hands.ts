@@ -1,5 +1,5 @@
 import { type Card, cardsOf, HEROES, type Seat, sizeOf, type View } from '#king-of-monsters/rules';
-import { cardKey, ofKey, openCards, type Selection } from './offers';
+import { ofKey, openCards, type Selection } from './offers';
 
 export interface ShownHand {
   readonly owner: Seat;
@@ -64,7 +64,3 @@ export function spreadOf(view: View, holder: Seat, selection: Selection | null):
     small: hands.filter((hand) => !large.includes(hand) && (hand.count > 0 || hand.stored !== null)),
   };
 }
-
-/** Keys of the cards in large hands, in shortcut order. */
-export const numbered = ({ large }: Spread): readonly string[] =>
-  large.flatMap(({ owner, cards }) => (cards ?? []).map((card) => cardKey(owner, card)));

@@ -8,7 +8,7 @@ export { chartOf, type ShownPlate, type ShownRow } from './chartModel';
 export { plateHolds, rowHolds } from './chartWords';
 export { frameClause, TABLE_CLAUSES } from './clauses';
 export { HandPanel, type HandPanelProps } from './HandPanel';
-export { handIn, numbered, type Spread, spreadOf } from './hands';
+export { handIn, type Spread, spreadOf } from './hands';
 export { Island, type IslandProps } from './Island';
 export { islandOf, type ShownFigure, type ShownIsland, type ShownZone } from './islandModel';
 export { logTable } from './log';

@@ -1,10 +1,8 @@
-import type { CSSProperties } from 'react';
-import { useMessages } from '#i18n';
+import { Pips, SeatPanel, type SeatRow } from '#module';
 import { DEADLY_HITS, type GuardKind, type Seat, TOKENS } from '#tetzilla/rules';
-import { classes, Portrait, SeatBadge, SeatMark, seatColour } from '#ui';
+import { classes } from '#ui';
 import { type TetMessages, useTetMessages } from '../messages';
 import { AbilityIcon, GlyphIcon, MarkerIcon } from './icons';
-import { Pips } from './Pips';
 import './PlayersPanel.css';
 import type { PlayerSummary } from './summary';
 
@@ -27,88 +25,55 @@ export interface PlayersPanelProps {
 export function PlayersPanel({ players, peek = null }: PlayersPanelProps) {
   const words = useTetMessages();
   return (
-    <ul className="ui-panel tet-players" aria-label={words.players.label} data-count={players.length}>
-      {players.map((player) => (
-        <PlayerRow key={player.seat} player={player} peek={peek?.seat === player.seat ? peek : null} />
-      ))}
-    </ul>
+    <SeatPanel
+      label={words.players.label}
+      activeLabel={words.players.active}
+      className="tet-players"
+      rows={players.map((player) => rowOf(player, peek?.seat === player.seat ? peek : null, words))}
+    />
   );
 }
 
-interface PlayerRowProps {
-  readonly player: PlayerSummary;
-  readonly peek: Peek | null;
-}
-
-function PlayerRow({ player, peek }: PlayerRowProps) {
-  const messages = useMessages();
-  const words = useTetMessages();
+function rowOf(player: PlayerSummary, peek: Peek | null, words: TetMessages): SeatRow {
   const { seat, name, bot, figure, hits, dead, tokens, active, score } = player;
-  const style = { '--mark': seatColour(seat) } as CSSProperties;
-  return (
-    <li
-      className={classes('tet-player', active && 'active', dead && 'dead')}
-      style={style}
-      aria-current={active || undefined}
-      data-seat={seat}
-    >
-      <span className="tet-player-face" title={words.things.figures[figure]}>
-        <Portrait figure={figure} />
-        <SeatMark seat={seat} size="0.8rem" />
-        <span className="visually-hidden">{words.things.figures[figure]}</span>
-      </span>
-      <span className="tet-player-who">
-        <SeatBadge seat={seat} name={name} />
-        {bot && <span className="tet-player-kind">{messages.seat.bot}</span>}
-        {active && <span className="visually-hidden">{words.players.active}</span>}
-      </span>
-      <span className="tet-player-state">
-        <Ability player={player} words={words} />
-        {peek !== null && <PeekButton {...peek} />}
-        {score !== null && (
-          <strong className="tet-player-score" title={`${words.players.score(score)} (${words.players.own})`}>
-            <span aria-hidden="true">{score}</span>
-            <span className="visually-hidden">{words.players.score(score)}</span>
-          </strong>
-        )}
-      </span>
-      <span className="tet-player-hits">
-        <Pips
-          count={hits}
-          of={DEADLY_HITS}
-          kind="hits"
-          label={dead ? words.players.dead : words.players.hits(hits)}
-        />
-        <span className="tet-player-number" aria-hidden="true">
-          {dead ? words.players.dead : hits}
-        </span>
-      </span>
-      <span className="tet-player-goods">
+  const { players, things } = words;
+  return {
+    seat,
+    name,
+    bot,
+    figure,
+    figureName: things.figures[figure],
+    active,
+    out: dead,
+    badge: <Ability player={player} words={words} />,
+    look: peek === null ? undefined : lookOf(peek, players),
+    score:
+      score === null
+        ? undefined
+        : { points: score, label: players.score(score), title: `${players.score(score)} (${players.own})` },
+    bar: {
+      count: hits,
+      of: DEADLY_HITS,
+      label: dead ? players.dead : players.hits(hits),
+      number: dead ? players.dead : String(hits),
+    },
+    goods: (
+      <>
         <Pile player={player} words={words} />
         {tokens !== null && !dead && (
-          <Pips count={tokens} of={TOKENS} kind="tokens" label={words.players.tokens(tokens)} />
+          <Pips count={tokens} of={TOKENS} look="dots" label={players.tokens(tokens)} />
         )}
-      </span>
-    </li>
-  );
+      </>
+    ),
+  };
 }
 
-function PeekButton({ open, onLook }: Peek) {
-  const { players } = useTetMessages();
-  const label = open ? players.cover : players.look;
-  return (
-    <button
-      type="button"
-      className="ui-button tet-peek"
-      aria-label={label}
-      aria-pressed={open}
-      title={label}
-      onClick={() => onLook(!open)}
-    >
-      <GlyphIcon glyph={open ? 'cover' : 'look'} size="1.2em" />
-    </button>
-  );
-}
+const lookOf = ({ open, onLook }: Peek, { cover, look }: TetMessages['players']): SeatRow['look'] => ({
+  label: open ? cover : look,
+  icon: <GlyphIcon glyph={open ? 'cover' : 'look'} size="1.2em" />,
+  open,
+  onLook: () => onLook(!open),
+});
 
 interface PartProps {
   readonly player: PlayerSummary;

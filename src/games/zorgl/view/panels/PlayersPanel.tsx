@@ -1,7 +1,4 @@
-import type { CSSProperties } from 'react';
-import { useMessages } from '#i18n';
-import { nameOf, type SeatNames } from '#module';
-import { classes, Portrait, SeatBadge, seatColour } from '#ui';
+import { nameOf, type SeatNames, SeatPanel } from '#module';
 import { pileWorth, type Seat, type View } from '#zorgl/rules';
 import { useZorglMessages } from '../messages';
 import { monsterFigure } from '../pieces';
@@ -62,60 +59,39 @@ export interface PlayersPanelProps {
   readonly players: readonly PlayerSummary[];
 }
 
-/** All players with their piles, out of the ten floors that win. */
+/** All players with their piles on the way to ten. */
 export function PlayersPanel({ players }: PlayersPanelProps) {
-  const zorgl = useZorglMessages();
+  const { players: words } = useZorglMessages();
   return (
-    <ul className="ui-panel zorgl-players" aria-label={zorgl.players.label}>
-      {players.map((player) => (
-        <PlayerRow key={player.seat} {...player} />
-      ))}
-    </ul>
-  );
-}
-
-function PlayerRow(player: PlayerSummary) {
-  const { seat, name, bot, monster, figure, aloft, floors, units, worth, cards, active } = player;
-  const messages = useMessages();
-  const { players } = useZorglMessages();
-  const pile = players.pile(floors, units, worth, FLOORS_TO_WIN);
-  const style = { '--mark': seatColour(seat) } as CSSProperties;
-  return (
-    <li
-      className={classes('zorgl-player', active && 'active')}
-      style={style}
-      aria-current={active || undefined}
-    >
-      <span className="zorgl-player-face">
-        <Portrait figure={figure} />
-      </span>
-      <div className="zorgl-player-who">
-        <SeatBadge seat={seat} name={name} />
-        {bot && <span className="zorgl-player-kind">{messages.seat.bot}</span>}
-        {active && <span className="visually-hidden">{players.active}</span>}
-        {monster !== null && <MonsterCard monster={monster} />}
-        {aloft && <span className="zorgl-player-aloft">{players.aloft}</span>}
-      </div>
-      <span className="zorgl-player-cards" title={players.cards(cards)}>
-        <span aria-hidden="true">{cards}</span>
-        <svg viewBox="0 0 16 20" aria-hidden="true" focusable="false">
-          <rect x="2" y="1.5" width="12" height="17" rx="2.5" />
-        </svg>
-        <span className="visually-hidden">{players.cards(cards)}</span>
-      </span>
-      <span className="zorgl-player-pile" title={pile}>
-        {Array.from({ length: FLOORS_TO_WIN }, (_, index) => index).map((index) => (
-          <span
-            key={index}
-            className={classes('zorgl-pip', index < floors ? 'floor' : index < worth && 'unit')}
-            aria-hidden="true"
-          />
-        ))}
-        <span className="zorgl-player-worth" aria-hidden="true">
-          {worth}/{FLOORS_TO_WIN}
-        </span>
-        <span className="visually-hidden">{pile}</span>
-      </span>
-    </li>
+    <SeatPanel
+      label={words.label}
+      activeLabel={words.active}
+      className="zorgl-players"
+      rows={players.map(({ monster, aloft, floors, units, worth, cards, ...player }) => ({
+        ...player,
+        aside: (
+          <>
+            {monster !== null && <MonsterCard monster={monster} />}
+            {aloft && <span className="zorgl-player-aloft">{words.aloft}</span>}
+          </>
+        ),
+        badge: (
+          <span className="zorgl-player-cards" title={words.cards(cards)}>
+            <span aria-hidden="true">{cards}</span>
+            <svg viewBox="0 0 16 20" aria-hidden="true" focusable="false">
+              <rect x="2" y="1.5" width="12" height="17" rx="2.5" />
+            </svg>
+            <span className="visually-hidden">{words.cards(cards)}</span>
+          </span>
+        ),
+        bar: {
+          count: floors,
+          more: worth - floors,
+          of: FLOORS_TO_WIN,
+          label: words.pile(floors, units, worth, FLOORS_TO_WIN),
+          number: `${worth}/${FLOORS_TO_WIN}`,
+        },
+      }))}
+    />
   );
 }

@@ -1,6 +1,5 @@
-import { useId } from 'react';
-import { nameOf, type SeatNames } from '#module';
-import { Button, classes, Panel, SeatMark, UndoButton, type UndoButtonProps } from '#ui';
+import { nameOf, type SeatNames, TurnBar } from '#module';
+import { Button, classes, type UndoButtonProps } from '#ui';
 import type { Seat } from '#zorgl/rules';
 import { useZorglMessages, type ZorglMessages } from '../messages';
 import type { EndBlock } from './turn';
@@ -35,48 +34,46 @@ export interface TurnPanelProps {
 export function TurnPanel(props: TurnPanelProps) {
   const { seat, names, mine, played, quota, block, onEnd, undo, replay } = props;
   const zorgl = useZorglMessages();
-  const note = useId();
   const { turn } = zorgl;
   const name = nameOf(names, seat);
   return (
-    <Panel label={turn.of(name)} className="zorgl-turn">
-      <h2 className="zorgl-turn-who">
-        <SeatMark seat={seat} size="0.85em" />
-        {turn.of(name)}
-      </h2>
-      <p className="zorgl-turn-played">
-        {Array.from({ length: MAX_CARDS }, (_, index) => index).map((index) => (
-          <span
-            key={index}
-            className={classes('zorgl-turn-pip', index < quota && 'needed', index < played && 'played')}
-            aria-hidden="true"
-          />
-        ))}
-        <span className="zorgl-turn-words">{turn.played(played, quota)}</span>
-      </p>
-      {!replay && (
-        <>
-          <div className="zorgl-turn-ways">
-            {undo !== null && <UndoButton {...undo} />}
-            <Button
-              look={block === null ? 'primary' : 'plain'}
-              disabled={block !== null}
-              describedBy={note}
-              onPress={onEnd}
-              asksTwice
-              onPoint={props.onPointEnd}
-              use="end"
-              sound="end-turn"
-            >
-              {props.asked === true ? turn.endAnyway : zorgl.modes.end}
-            </Button>
-          </div>
-          <p id={note} className="zorgl-turn-note">
-            {block === null ? endNote(mine, name, zorgl) : noteOf(block, names, zorgl)}
-          </p>
-        </>
-      )}
-    </Panel>
+    <TurnBar
+      title={turn.of(name)}
+      seat={seat}
+      undo={replay ? null : undo}
+      className="zorgl-turn"
+      state={
+        <p className="zorgl-turn-played">
+          {Array.from({ length: MAX_CARDS }, (_, index) => index).map((index) => (
+            <span
+              key={index}
+              className={classes('zorgl-turn-pip', index < quota && 'needed', index < played && 'played')}
+              aria-hidden="true"
+            />
+          ))}
+          <span className="zorgl-turn-words">{turn.played(played, quota)}</span>
+        </p>
+      }
+      ways={
+        replay
+          ? undefined
+          : (note) => (
+              <Button
+                look={block === null ? 'primary' : 'plain'}
+                disabled={block !== null}
+                describedBy={note}
+                onPress={onEnd}
+                asksTwice
+                onPoint={props.onPointEnd}
+                use="end"
+                sound="end-turn"
+              >
+                {props.asked === true ? turn.endAnyway : zorgl.modes.end}
+              </Button>
+            )
+      }
+      note={replay ? undefined : block === null ? endNote(mine, name, zorgl) : noteOf(block, names, zorgl)}
+    />
   );
 }
 

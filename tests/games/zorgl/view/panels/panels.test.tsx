@@ -171,8 +171,8 @@ it('the players’ panel tells the piles in words', () => {
   const { container } = render(<PlayersPanel players={summaries} />);
   const [rex, zed] = container.querySelectorAll('li');
   expect(rex?.textContent).toContain('6 floors and 2 units: 8 of 10');
-  expect(rex?.querySelectorAll('.floor')).toHaveLength(6);
-  expect(rex?.querySelectorAll('.unit')).toHaveLength(2);
+  expect(rex?.querySelectorAll('.pip.set')).toHaveLength(6);
+  expect(rex?.querySelectorAll('.pip.more')).toHaveLength(2);
   expect(zed?.getAttribute('aria-current')).toBe('true');
   expect(zed?.textContent).toContain('1 floor of 10');
 });

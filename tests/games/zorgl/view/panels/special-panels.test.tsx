@@ -94,7 +94,7 @@ it('the players’ panel tells the special monsters, who is in the air, and what
   const { container } = render(<PlayersPanel players={summarisePlayers(view, names, [])} />);
   const [rex, mia, zed] = container.querySelectorAll('li');
   expect(rex?.textContent).toContain('3 floors and 2 units: 7 of 10');
-  expect(rex?.querySelectorAll('.unit')).toHaveLength(4);
+  expect(rex?.querySelectorAll('.pip.more')).toHaveLength(4);
   expect(rex?.querySelector('details')?.textContent).toContain('Each unit in its pile is worth two floors.');
   expect(mia?.textContent).toContain('in the air');
   expect(zed?.textContent).toContain('Zorgl');

@@ -7,10 +7,11 @@ import {
   type GameTable,
   nameOf,
   PlainTurn,
+  SeatPanel,
   useLegalActions,
 } from '#module';
+import { isHuman } from '#session';
 import { polygon, registerModel, TableTop } from '#stage';
-import { Panel, SeatBadge } from '#ui';
 import type { NewGameTypes } from '../rules';
 import { FLOOR_HEIGHT, floorPiece, messages, type Table } from '../view';
 
@@ -70,14 +71,19 @@ export const newGameTable: GameTable<NewGameTypes, Table, ActionControl<NewGameT
   Players({ state, names }) {
     const say = messages[useLanguage()];
     const { order, taken } = state.shownView;
+    const bots = state.seats.filter((info) => !isHuman(info)).map(({ seat }) => seat);
     return (
-      <Panel label={say.players}>
-        {order.map((seat, index) => (
-          <p key={seat}>
-            <SeatBadge seat={seat} name={`${nameOf(names, seat)}: ${say.floors(taken[index]!)}`} />
-          </p>
-        ))}
-      </Panel>
+      <SeatPanel
+        label={say.players}
+        activeLabel={say.turn}
+        rows={order.map((seat, index) => ({
+          seat,
+          name: nameOf(names, seat),
+          bot: bots.includes(seat),
+          active: state.shownDeciding === seat,
+          badge: say.floors(taken[index]!),
+        }))}
+      />
     );
   },
   Choices({ control }) {

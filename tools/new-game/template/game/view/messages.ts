@@ -12,6 +12,7 @@ const english = {
   wins: (name: string) => `${name} wins`,
   reason: 'The last floor is taken.',
   players: 'Players',
+  turn: 'to play',
   yourTurn: 'Your turn',
 };
 
@@ -31,6 +32,7 @@ export const messages: Readonly<Record<Language, Messages>> = {
     wins: (name) => `${name} gagne`,
     reason: 'Le dernier étage est pris.',
     players: 'Joueurs',
+    turn: 'doit jouer',
     yourTurn: 'À vous',
   },
 };

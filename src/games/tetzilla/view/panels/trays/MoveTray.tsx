@@ -1,11 +1,10 @@
-import { ChoiceTray, type Refusal, type TrayChoice } from '#module';
+import { ChoiceTray, Pips, type Refusal, type TrayChoice } from '#module';
 import { TOKENS, type View } from '#tetzilla/rules';
 import { Button, classes, IconButton, Toggle } from '#ui';
 import { type TetMessages, useTetMessages } from '../../messages';
 import { type MoveDecision, mustPass } from '../decision';
 import { GlyphIcon, MarkerIcon } from '../icons';
 import { kindOf, markerName, markerOf } from '../names';
-import { Pips } from '../Pips';
 import type { Neighbour, Way } from '../paths';
 import { contentIn, type Known } from '../places';
 import { wallText } from '../refusal';
@@ -47,7 +46,7 @@ export function MoveTray(props: MoveTrayProps) {
       ask={words.ask.move}
       refusal={props.refusal}
       rule={props.rule}
-      state={<Pips count={tokens} of={TOKENS} kind="tokens" label={words.move.tokens(tokens)} />}
+      state={<Pips count={tokens} of={TOKENS} look="dots" label={words.move.tokens(tokens)} />}
       className="tet-move"
       parts={{ rule: 'tet-tray-rule' }}
       choices={decision.neighbours.map((side) => sideChoice(side, props, words))}
