@@ -1,4 +1,5 @@
 export { Board, type BoardProps } from './Board';
+export { blocks, inColour, type PlainBlock, paintedModel, SIMPLE_SHAPES } from './blocks';
 export {
   CameraRig,
   type CameraRigHandle,

@@ -1,9 +1,8 @@
 import { CircleGeometry, CylinderGeometry, RingGeometry } from 'three';
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js';
 import type { Emblem } from '#core';
-import { emblemGeometry, type ModelPart } from '#stage';
+import { blocks, emblemGeometry, inColour, type ModelPart, type PlainBlock } from '#stage';
 import { TOKENS } from '#tetzilla/rules';
-import { type Block, blocks, inColour } from './blocks';
 
 /**
  * Segments of each digit: upper, middle and lower bar (u m d); upper and lower stroke on the left (l L) and
@@ -29,8 +28,8 @@ const BARS: Readonly<Record<string, readonly [x: number, y: number, width: numbe
 
 const MIDDLE = PLATE.rise + PLATE.height / 2;
 
-function digit(value: number, x: number): readonly Block[] {
-  return Array.from(DIGITS[value]!, (stroke): Block => {
+function digit(value: number, x: number): readonly PlainBlock[] {
+  return Array.from(DIGITS[value]!, (stroke): PlainBlock => {
     const [across, up, width, height] = BARS[stroke]!;
     const at = [x + across, MIDDLE + up, PLATE.out + PLATE.depth / 2 + 0.004] as const;
     return { at, size: [width, height, 0.012], colour: INK };
@@ -73,12 +72,12 @@ export function hitsPlate(hits: number, emblem: Emblem): readonly ModelPart[] {
   const digits = Array.from(String(hits), Number);
   const width = STEP * (digits.length + 1) + 0.18;
   const first = (-STEP * digits.length) / 2;
-  const plate: Block = {
+  const plate: PlainBlock = {
     at: [0, MIDDLE, PLATE.out],
     size: [width, PLATE.height, PLATE.depth],
     colour: '#5e5e5e',
   };
-  const edge: Block = {
+  const edge: PlainBlock = {
     at: [0, MIDDLE, PLATE.out - 0.012],
     size: [width + 0.035, PLATE.height + 0.035, PLATE.depth * 0.6],
     colour: '#17130f',

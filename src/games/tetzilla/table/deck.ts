@@ -1,5 +1,4 @@
-import type { ModelPart } from '#stage';
-import { type Block, blocks } from './blocks';
+import { blocks, type ModelPart, type PlainBlock } from '#stage';
 
 /** Thickness and width of a face-down tile in the stack, table units. */
 const [THICK, BROAD] = [0.045, 1.7];
@@ -13,7 +12,7 @@ const SEAM = 0.22;
  */
 export function deckTile(): readonly ModelPart[] {
   const step = THICK / LAYERS;
-  const layers = Array.from({ length: LAYERS }, (_, layer): readonly Block[] => {
+  const layers = Array.from({ length: LAYERS }, (_, layer): readonly PlainBlock[] => {
     const [low, aside] = [layer * step, 0.03 * Math.sin(layer * 2.3)];
     return [
       {
@@ -28,7 +27,7 @@ export function deckTile(): readonly ModelPart[] {
       },
     ];
   });
-  const back: Block = {
+  const back: PlainBlock = {
     at: [0, THICK + 0.0005, 0],
     size: [BROAD - 0.3, 0.001, BROAD - 0.3],
     colour: '#3a6f72',

@@ -1,7 +1,6 @@
-import type { ModelPart } from '#stage';
+import { blocks, type ModelPart, type PlainBlock } from '#stage';
 import { spunBy, type TileId, type TileShape } from '#tetzilla/rules';
 import { TILE_DEPTH } from '#tetzilla/view';
-import { type Block, blocks } from './blocks';
 
 const BRICKS: Readonly<Record<TileShape, string>> = {
   I: '#3f8f92',
@@ -30,7 +29,7 @@ export function plainTile(shape: TileShape): readonly ModelPart[] {
   const colour = BRICKS[shape];
   const z = TILE_DEPTH / 2;
   const half = 0.5 - RIM / 2;
-  const sides = cellsOf(`${shape}1`).flatMap(({ x, y }): readonly Block[] => [
+  const sides = cellsOf(`${shape}1`).flatMap(({ x, y }): readonly PlainBlock[] => [
     { at: [x, y - half, z], size: [1, RIM, TILE_DEPTH], colour },
     { at: [x, y + half, z], size: [1, RIM, TILE_DEPTH], colour },
     { at: [x - half, y, z], size: [RIM, 1, TILE_DEPTH], colour },
@@ -39,13 +38,13 @@ export function plainTile(shape: TileShape): readonly ModelPart[] {
   return [blocks(sides)];
 }
 
-const wall = (colour: string, marks: readonly Block[]): readonly ModelPart[] => [
+const wall = (colour: string, marks: readonly PlainBlock[]): readonly ModelPart[] => [
   blocks([{ at: [0, 0, BACK / 2], size: [0.9, 0.9, BACK], colour }, ...marks]),
 ];
 
 const CREAM = '#f6efdc';
 
-function mark(x: number, y: number, width: number, height: number, colour = CREAM, roll = 0): Block {
+function mark(x: number, y: number, width: number, height: number, colour = CREAM, roll = 0): PlainBlock {
   return { at: [x, y, BACK], size: [width, height, 0.01], colour, roll };
 }
 
