@@ -23,6 +23,7 @@ export { plainSigns } from './plain/plainSigns';
 export { type ActionControl, useLegalActions } from './plain/useLegalActions';
 export { looksIn, type PlannedGame } from './plan';
 export type { GameRecords, RecordText } from './record';
+export { type ReasonOf, type RefusedClick, refusalOf, refusedElsewhere, useRefusal } from './refusals';
 export { seatColoursOf } from './seatColours';
 export { sequenceSource } from './sequenceSource';
 export {

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { GameTypes } from '#core';
-import { actingSeat, type Session, useSession } from '#session';
+import { actingSeat, isLive, type Session, useSession } from '#session';
 import type { HighlightTarget } from '#stage';
-import type { TurnControl } from '../table';
+import { refusalOf, refusedElsewhere, useRefusal } from '../refusals';
+import type { Refusal, TurnControl } from '../table';
 
 /** A control that lists all legal actions itself. */
 export interface ActionControl<T extends GameTypes = GameTypes> extends TurnControl {
@@ -18,10 +19,12 @@ const NO_KEYS = {};
 /**
  * The legal actions of the person at the device, for games with few of them.
  * @param targetOf the clickable target of an action, without its id; null for none. Must be constant.
+ * @param refused why a click chooses nothing; it is not told if left out
  */
 export function useLegalActions<T extends GameTypes, Table>(
   session: Session<T, Table>,
   targetOf: (action: T['Action'], view: T['View']) => Omit<HighlightTarget, 'id'> | null,
+  refused?: { readonly notYours: (name: string) => string; readonly place: string },
 ): ActionControl<T> {
   const acting = useSession(session, actingSeat) !== null;
   const view = useSession(session, (state) => state.view);
@@ -36,6 +39,7 @@ export function useLegalActions<T extends GameTypes, Table>(
       }),
     [offer, targetOf],
   );
+  const refusal = useRefusal<Refusal>(offer);
   const [pointed, point] = useState<T['Action'] | null>(null);
   const considered = pointed !== null && actions.includes(pointed) ? pointed : null;
   const pointAt = (target: string | null) =>
@@ -55,5 +59,12 @@ export function useLegalActions<T extends GameTypes, Table>(
       if (action !== undefined) act(action);
     },
     keys: NO_KEYS,
+    refusal: refusal.refused,
+    refuse() {
+      const state = session.store.getState();
+      if (refused === undefined || !isLive(state)) return refusal.refuse(null);
+      const why = acting ? refusalOf(refused, { reason: 'place' }) : refusedElsewhere(state, refused);
+      refusal.refuse(why);
+    },
   };
 }

@@ -15,7 +15,14 @@ import {
   type Table,
   usePlayMessages,
 } from '#king-of-monsters/view';
-import { nameOf, type TableTalk, type TurnControl } from '#module';
+import {
+  type Refusal,
+  refusalOf,
+  refusedElsewhere,
+  type TableTalk,
+  type TurnControl,
+  useRefusal,
+} from '#module';
 import { actingSeat, isLive, type Session, useSession } from '#session';
 import { type StandingAnswers, useStanding } from './standing';
 import { useTalking } from './talking';
@@ -64,7 +71,6 @@ export function useControl(session: Session<KingTypes, Table>, talk: TableTalk |
   const words = usePlayMessages();
   const acting = useSession(session, actingSeat) !== null;
   const view = useSession(session, (state) => state.view);
-  const seats = useSession(session, (state) => state.seats);
   const actual = useSession(session, (state) => state.actual);
   const fresh = useMemo(
     () => (acting ? beginSelection(view, session.legal()) : null),
@@ -76,12 +82,12 @@ export function useControl(session: Session<KingTypes, Table>, talk: TableTalk |
   const [hovered, setHovered] = useState<string | null>(null);
   const [advised, setAdvised] = useState<Advised | null>(null);
   const { talking, plates, say, talkOn } = useTalking(session, talk);
-  const [refused, setRefused] = useState<{ readonly at: unknown; readonly why: string } | null>(null);
   const selection = fresh !== null && begun?.from === fresh ? begun.now : fresh;
+  const { refused, refuse } = useRefusal<Refusal>(selection);
   const open = useMemo(() => (selection === null ? NOTHING : openTargets(selection)), [selection]);
   const go = (step: Step) => {
     if (fresh === null) return;
-    setRefused(null);
+    refuse(null);
     setPointedAction(null);
     setAdvised(null);
     if ('action' in step) {
@@ -133,25 +139,17 @@ export function useControl(session: Session<KingTypes, Table>, talk: TableTalk |
     },
     pointAt(target) {
       setHovered(target);
-      if (target !== null) setRefused(null);
+      if (target !== null) refuse(null);
     },
     outcome: considered.length === 0 ? null : (session.foresight?.of(considered) ?? null),
     clause,
-    refusal: refused !== null && refused.at === selection ? { text: refused.why, clause } : null,
+    refusal: refused,
     refuse(place) {
       const state = session.store.getState();
-      if (place === null || talking || !isLive(state)) return setRefused(null);
-      const names = Object.fromEntries(seats.map(({ seat, name }) => [seat, name]));
-      const { deciding } = state;
-      const why =
-        selection === null
-          ? deciding === null
-            ? null
-            : words.refused.notYours(nameOf(names, deciding))
-          : selection.card === null
-            ? words.refused.place
-            : words.refused.card;
-      setRefused(why === null ? null : { at: selection, why });
+      if (place === null || talking || !isLive(state)) return refuse(null);
+      if (selection === null) return refuse(refusedElsewhere(state, words.refused));
+      const { text } = refusalOf(words.refused, { reason: selection.card === null ? 'place' : 'card' });
+      refuse({ text, clause });
     },
     keys: talking
       ? { Escape: stopTalking }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { TurnControl } from '#module';
+import { type TurnControl, useRefusal } from '#module';
 import { actingSeat, isLive, type Session, useSession } from '#session';
 import type { Action, Box, Seat, TetzillaTypes, View } from '#tetzilla/rules';
 import {
@@ -63,7 +63,6 @@ export function useControl(session: Session<TetzillaTypes, Table>): TetControl {
   const [heading, setHeading] = useState<Heading | null>(null);
   const [begun, setBegun] = useState<Begun | null>(null);
   const [box, point] = useState<Box | null>(null);
-  const [refusal, setRefusal] = useState<{ readonly of: Decision; readonly refused: Refused } | null>(null);
   const released = useRef<TurnControl['hold']>(undefined);
   const fresh = useMemo(() => {
     if (seat === null) return null;
@@ -78,9 +77,9 @@ export function useControl(session: Session<TetzillaTypes, Table>): TetControl {
     chosen.current = decision;
   }, [decision]);
   const auto = useAutoPass(session, decision);
-  const refused = refusal !== null && refusal.of === decision ? refusal.refused : null;
+  const { refused, refuse } = useRefusal<Refused>(decision);
   const noteRefused = (asked: Refused) => {
-    if (decision !== null && live) setRefusal({ of: decision, refused: asked });
+    if (decision !== null && live) refuse(asked);
   };
   const change = (next: Decision) => {
     if (seat === null) return;

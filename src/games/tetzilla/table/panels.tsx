@@ -8,7 +8,7 @@ import {
   MoveTray,
   type Peek,
   PlayersPanel,
-  refusalOf,
+  refusedText,
   slideAction,
   summarisePlayers,
   type Table,
@@ -44,7 +44,7 @@ export function Choices({ names, replaying, control, hint }: Props) {
   const words = useTetMessages();
   const { decision, view, play, change, point, refused } = control;
   if (replaying || decision === null) return null;
-  const refusal = refused === null ? null : refusalOf(decision, refused, words);
+  const refusal = refused === null ? null : refusedText(decision, refused, words);
   const rule = hint?.clause ?? control.clause ?? null;
   switch (decision.kind) {
     case 'choose':

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Problem } from '#core';
-import { nameOf, type Refusal, type SeatNames, type TurnControl } from '#module';
+import { type Refusal, refusedElsewhere, type TurnControl, useRefusal } from '#module';
 import { type ActionPreview, actingSeat, isLive, type Session, useSession } from '#session';
 import { SEAT_COLOURS } from '#ui';
 import {
@@ -37,7 +37,6 @@ import {
   traitsOf,
   useZorglMessages,
   type Worth,
-  type ZorglMessages,
 } from '#zorgl/view';
 import { keysOf } from './keys';
 
@@ -45,12 +44,6 @@ import { keysOf } from './keys';
 interface Begun {
   readonly from: Selection;
   readonly now: Selection;
-}
-
-/** Why the last click was refused, until something is chosen. */
-interface Refused {
-  readonly selection: Selection | null;
-  readonly why: Problem | Refusal | string | null;
 }
 
 /** What the player at the device is choosing. */
@@ -113,19 +106,19 @@ export function useControl(session: Session<ZorglTypes, Table>): ZorglControl {
   const [pointedMode, setPointedMode] = useState<ActionKind | null>(null);
   const [pointedCard, setPointedCard] = useState<CardId | null>(null);
   const [hovered, setHovered] = useState<string | null>(null);
-  const [refused, setRefused] = useState<Refused | null>(null);
   const [asked, setAsked] = useState<Selection | null>(null);
   const selection = fresh !== null && begun?.from === fresh ? begun.now : fresh;
+  const { refused, refuse } = useRefusal<Problem | Refusal | string>(selection);
   const change = (next: Selection) => {
     if (fresh === null) return;
     const action: Action | null = next.action;
-    setRefused(null);
+    refuse(null);
     setPointed(null);
     setPointedMode(null);
     setBegun({ from: fresh, now: action === null ? next : fresh });
     if (action?.do === 'end' && asked !== fresh && worth !== null && canScore(fresh, worth)) {
       setAsked(fresh);
-      return setRefused({ selection: fresh, why: words.turn.sureEnd });
+      return refuse(words.turn.sureEnd, fresh);
     }
     setAsked(null);
     if (action !== null) void session.act(action);
@@ -164,9 +157,9 @@ export function useControl(session: Session<ZorglTypes, Table>): ZorglControl {
       choice === undefined ? mode : (considered[0]?.do ?? null),
       pointedCard ?? selection?.card ?? null,
     ),
-    refusal: refused !== null && refused.selection === selection ? refused.why : null,
+    refusal: refused,
     refuse(box) {
-      if (!isLive(session.store.getState())) return setRefused(null);
+      if (!isLive(session.store.getState())) return refuse(null);
       const aimed = selection === null || box === null ? selection : chooseAim(selection, box);
       if (aimed !== null && aimed !== selection) {
         change(aimed);
@@ -174,15 +167,9 @@ export function useControl(session: Session<ZorglTypes, Table>): ZorglControl {
       }
       const names = Object.fromEntries(seats.map(({ seat: each, name }) => [each, name]));
       const asked = { view, names, words };
-      setRefused({
-        selection: aimed,
-        why:
-          aimed === null
-            ? elsewhere(session, names, words.refused)
-            : box === null
-              ? refusalBeside(aimed, words.refused)
-              : refusalAt(aimed, box, asked),
-      });
+      if (aimed !== null)
+        refuse(box === null ? refusalBeside(aimed, words.refused) : refusalAt(aimed, box, asked), aimed);
+      else refuse(refusedElsewhere(session.store.getState(), words.refused));
     },
     pick(target) {
       const use = ringUse(target);
@@ -196,7 +183,7 @@ export function useControl(session: Session<ZorglTypes, Table>): ZorglControl {
     },
     pointAt(target) {
       setHovered(target);
-      if (target !== null) setRefused(null);
+      if (target !== null) refuse(null);
     },
     question: selection,
     keys: keysOf(selection, change, choice),
@@ -216,14 +203,4 @@ const canScore = ({ context }: Selection, { gain }: Worth): boolean =>
 function offered(selection: Selection | null, target: string | null): Choice | undefined {
   const all = selection === null ? [] : [...selection.choices, ...selection.shortcuts];
   return all.find((offer) => choiceId(offer) === target);
-}
-
-/** The control while somebody else decides. */
-function elsewhere(
-  session: Session<ZorglTypes, Table>,
-  names: SeatNames,
-  { notYours }: ZorglMessages['refused'],
-): string | null {
-  const { deciding, passTo, inPast } = session.store.getState();
-  return deciding === null || passTo !== null || inPast ? null : notYours(nameOf(names, deciding));
 }

@@ -11,7 +11,7 @@ export { type Peek, PlayersPanel, type PlayersPanelProps } from './PlayersPanel'
 export * from './paths';
 export * from './places';
 export { type RankedPlayer, rankPlayers, type Score, scoreOf } from './ranking';
-export { type Refused, refusalOf, wallText } from './refusal';
+export { type Refused, refusedText, wallText } from './refusal';
 export * from './shots';
 export { type PlayerSummary, seatsOf, summarisePlayers } from './summary';
 export { TurnPanel, type TurnPanelProps } from './TurnPanel';

@@ -1,4 +1,4 @@
-import type { Refusal } from '#module';
+import { type ReasonOf, type Refusal, refusalOf } from '#module';
 import { type Box, GUARDS } from '#tetzilla/rules';
 import type { TetMessages } from '../messages';
 import { GUN_CLAUSES, REFUSAL_CLAUSES, WALL_CLAUSES } from './clauses';
@@ -18,38 +18,50 @@ export function wallText({ way, wall, cost }: Neighbour, { move }: TetMessages):
   return `${move.step[way]}: ${wall === 'dear' ? move.wall.dear(cost) : move.wall[wall]}`;
 }
 
-function moveRefusal({ neighbours }: MoveDecision, refused: Refused, words: TetMessages): Refusal | null {
-  const side = neighbours.find(({ way, box }) =>
-    'box' in refused ? box === refused.box : way === ARROW_WAYS[refused.arrow],
-  );
-  if (side !== undefined) {
-    const text = wallText(side, words);
-    return text === null || side.wall === null ? null : { text, clause: WALL_CLAUSES[side.wall] };
-  }
-  if (!('box' in refused)) return null;
-  const beside = neighbours.find(({ way, box }) => way !== 'N' && box !== null)?.box;
-  if (typeof beside === 'string' && rowOf(refused.box) < rowOf(beside)) {
-    return { text: words.move.never, clause: REFUSAL_CLAUSES.never };
-  }
-  return { text: words.move.outOfReach(refused.box), clause: REFUSAL_CLAUSES.far };
+/** The reasons of TetZilla, with the box that was clicked. */
+const textsOf = ({ move, enter, fire }: TetMessages) => ({
+  never: move.never,
+  far: move.outOfReach,
+  enter: enter.closed,
+  gun: fire.noGun,
+  laser: fire.noVictim,
+  missile: fire.noVictim,
+  tank: fire.noVictim,
+});
+type Reason = ReasonOf<ReturnType<typeof textsOf>>;
+
+/** Why a kaiju cannot go to a box that is not beside it. */
+function farReason({ neighbours }: MoveDecision, box: Box): Reason {
+  const beside = neighbours.find((side) => side.way !== 'N' && side.box !== null)?.box;
+  return typeof beside === 'string' && rowOf(box) < rowOf(beside) ? 'never' : 'far';
 }
 
-/** Why the input was refused; null if there is nothing to explain. */
-export function refusalOf(decision: Decision, refused: Refused, words: TetMessages): Refusal | null {
+function reasonFor(decision: Decision, box: Box): Reason | null {
   switch (decision.kind) {
     case 'move':
-      return moveRefusal(decision, refused, words);
+      return farReason(decision, box);
     case 'enter':
-      return 'box' in refused
-        ? { text: words.enter.closed(refused.box), clause: REFUSAL_CLAUSES.enter }
-        : null;
-    case 'fire': {
-      if (!('box' in refused)) return null;
-      return decision.gun === null
-        ? { text: words.fire.noGun(refused.box), clause: REFUSAL_CLAUSES.gun }
-        : { text: words.fire.noVictim(refused.box), clause: GUN_CLAUSES[GUARDS[decision.gun.kind].name] };
-    }
+      return 'enter';
+    case 'fire':
+      return decision.gun === null ? 'gun' : GUARDS[decision.gun.kind].name;
     default:
       return null;
   }
+}
+
+/** Why the input was refused; null if there is nothing to explain. */
+export function refusedText(decision: Decision, refused: Refused, words: TetMessages): Refusal | null {
+  if (decision.kind === 'move') {
+    const side = decision.neighbours.find(({ way, box }) =>
+      'box' in refused ? box === refused.box : way === ARROW_WAYS[refused.arrow],
+    );
+    const text = side === undefined ? null : wallText(side, words);
+    if (side !== undefined)
+      return text === null || side.wall === null ? null : { text, clause: WALL_CLAUSES[side.wall] };
+  }
+  if (!('box' in refused)) return null;
+  const reason = reasonFor(decision, refused.box);
+  if (reason === null) return null;
+  const clauses = { ...REFUSAL_CLAUSES, ...GUN_CLAUSES };
+  return refusalOf(textsOf(words), { reason, about: refused.box }, {}, clauses);
 }

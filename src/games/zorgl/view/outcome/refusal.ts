@@ -1,5 +1,5 @@
 import type { Problem } from '#core';
-import { nameOf, type Refusal, type SeatNames } from '#module';
+import { type ReasonOf, type Refusal, type RefusedClick, refusalOf, type SeatNames } from '#module';
 import {
   type Action,
   type Box,
@@ -75,16 +75,19 @@ export function refusalAt(selection: Selection, box: Box, asked: Asked): Problem
     case 'direction': {
       const [action] = selection.left;
       const target = action !== undefined && 'target' in action ? action.target : selection.context.player;
-      return words.direction(nameOf(names, target));
+      return refusalOf(words, { reason: 'direction', seat: target }, names);
     }
     case 'unit':
-      return contentOf(view, box)?.kind === 'unit' ? words.unit(box) : words.noUnit(box);
+      return refusalOf(words, {
+        reason: contentOf(view, box)?.kind === 'unit' ? 'unit' : 'noUnit',
+        about: box,
+      });
     case 'flee':
       return why(selection.left.slice(0, 1).map((action) => ({ ...action, flee: box }) as Action));
     case 'aim': {
       const monster = monsterIn(view, box);
       if (selection.choices[0]?.kind !== 'box') {
-        if (monster === null) return words.nobody(box);
+        if (monster === null) return refusalOf(words, { reason: 'nobody', about: box });
         if (monster === selection.context.player) return words.self;
       }
       return why(aimedAt(selection, box, monster));
@@ -97,15 +100,18 @@ export function refusalAt(selection: Selection, box: Box, asked: Asked): Problem
 /**
  * Why a click before any card does nothing: no card leads there, or only through a use to be chosen first.
  */
-function withoutCard({ context }: Selection, box: Box, { view, names, words }: Asked): string {
-  const { card, noCardHits, noCardLeads, boxBuilding } = words.refused;
+function withoutCard({ context }: Selection, box: Box, { view, names, words }: Asked): Refusal {
   const monster = monsterIn(view, box);
   const leads = context.legal.some(
     (action) => fieldOf(action, 'aim') === (monster ?? box) || fieldOf(action, 'unit') === box,
   );
-  if (leads || monster === context.player) return card;
-  if (monster !== null) return noCardHits(nameOf(names, monster));
-  return contentOf(view, box)?.kind === 'building' ? boxBuilding(box) : noCardLeads(box);
+  const refused = (): RefusedClick<ReasonOf<ZorglMessages['refused']>> => {
+    if (leads || monster === context.player) return { reason: 'card' };
+    if (monster !== null) return { reason: 'noCardHits', seat: monster };
+    const isBuilt = contentOf(view, box)?.kind === 'building';
+    return { reason: isBuilt ? 'boxBuilding' : 'noCardLeads', about: box };
+  };
+  return refusalOf(words.refused, refused(), names);
 }
 
 /** The open actions, redirected to a box or the monster in it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tetzilla } from '#tetzilla/rules';
-import { decisionOf, type Refused, refusalOf, tetMessages, withGun } from '#tetzilla/view';
+import { decisionOf, type Refused, refusedText, tetMessages, withGun } from '#tetzilla/view';
 import { type Sketch, sketchView } from './sketch';
 
 const words = tetMessages('en');
@@ -9,7 +9,7 @@ const told = (sketch: Sketch, refused: Refused, guard?: string) => {
   const view = sketchView(sketch);
   const decision = decisionOf(view, view.turn.player, tetzilla.legal(view), null)!;
   const now = decision.kind === 'fire' && guard !== undefined ? withGun(decision, guard) : decision;
-  return refusalOf(now, refused, words)?.text ?? null;
+  return refusedText(now, refused, words)?.text ?? null;
 };
 
 describe('what cannot be done is told why', () => {
@@ -52,7 +52,7 @@ describe('what cannot be done is told why', () => {
     const view = sketchView({ rows: [`A ${guard} # B C . . .`], turn: { stage: 'fire' } });
     const decision = decisionOf(view, view.turn.player, tetzilla.legal(view), null)!;
     const aimed = decision.kind === 'fire' ? withGun(decision, 'b1') : decision;
-    expect(refusalOf(aimed, { box: 'c1' }, words)?.clause).toBe(clause);
+    expect(refusedText(aimed, { box: 'c1' }, words)?.clause).toBe(clause);
   });
 
   it('for a way in', () => {

@@ -67,7 +67,7 @@ export const newGameTable: GameTable<NewGameTypes, Table, ActionControl<NewGameT
       ],
     };
   },
-  useControl: (session) => useLegalActions(session, targetOf),
+  useControl: (session) => useLegalActions(session, targetOf, messages[useLanguage()].refused),
   Players({ state, names }) {
     const say = messages[useLanguage()];
     const { order, taken } = state.shownView;

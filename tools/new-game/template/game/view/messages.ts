@@ -1,4 +1,4 @@
-import type { Language } from '#core';
+import { frenchOf, type Language } from '#core';
 
 const english = {
   tagline: 'Take the last floor',
@@ -14,6 +14,11 @@ const english = {
   players: 'Players',
   turn: 'to play',
   yourTurn: 'Your turn',
+  /** Why a click chooses nothing. */
+  refused: {
+    notYours: (name: string) => `It’s ${name}’s turn.`,
+    place: 'Choose how many floors you take.',
+  },
 };
 
 export type Messages = typeof english;
@@ -34,5 +39,9 @@ export const messages: Readonly<Record<Language, Messages>> = {
     players: 'Joueurs',
     turn: 'doit jouer',
     yourTurn: 'À vous',
+    refused: {
+      notYours: (name) => `C’est au tour ${frenchOf(name)}.`,
+      place: 'Choisissez combien d’étages vous prenez.',
+    },
   },
 };
