@@ -36,9 +36,9 @@ export interface GameTableViewProps
   /** Whether idle animations run; as `moving` if left out. */
   readonly breathing?: boolean;
   /** Panels replace some pieces on the table, which are then not drawn; see `home` of the game. */
-  readonly told?: boolean;
+  readonly compact?: boolean;
   /** Whether figures show through what hides them, which helps players and spoils photos. */
-  readonly veiled: boolean;
+  readonly silhouettes: boolean;
   /** Places that must be visible, whatever is in front of them. */
   readonly seen?: readonly SeenPlace[] | undefined;
   readonly seatRings?: boolean;
@@ -62,8 +62,8 @@ export function GameTableView(props: GameTableViewProps) {
     coordinates,
     moving,
     breathing = moving,
-    told = false,
-    veiled,
+    compact = false,
+    silhouettes,
     seen,
     seatRings = true,
     children,
@@ -75,8 +75,8 @@ export function GameTableView(props: GameTableViewProps) {
   const cards = useMemo(() => game.cards(language), [game, language]);
   const specs = useMemo(() => {
     const all = game.specs(table, colours, figures);
-    return veiled ? all : all.map((spec) => ({ ...spec, standsOut: false }));
-  }, [game, table, colours, figures, veiled]);
+    return silhouettes ? all : all.map((spec) => ({ ...spec, standsOut: false }));
+  }, [game, table, colours, figures, silhouettes]);
   const { Scenery } = game;
   return (
     <TableView
@@ -96,7 +96,7 @@ export function GameTableView(props: GameTableViewProps) {
           coordinates={coordinates}
           language={language}
           moving={moving}
-          told={told}
+          compact={compact}
         />
       }
       pieces={{ specs, source, seen, breathing, restless, seatRings }}

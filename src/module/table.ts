@@ -65,7 +65,7 @@ export interface SceneryProps<T extends GameTypes = GameTypes, Table = unknown> 
   /** Whether ambient effects such as smoke may move. */
   readonly moving: boolean;
   /** Panels replace some pieces on the table, which are then not drawn; see `home` of {@link GameTable}. */
-  readonly told?: boolean;
+  readonly compact?: boolean;
 }
 
 /** Why an action is not possible, in the current language. */
@@ -223,12 +223,12 @@ export interface GameTable<
    * What the home view must show.
    * @param aspect width by height of the free part of the picture
    * @param shown the view on the table now, for games whose board grows: the camera moves when the answer changes
-   * @param told there is so little room that panels replace some pieces, which may be left out of the view
+   * @param compact there is so little room that panels replace some pieces, which may be left out of the view
    * @param whole nobody plays here: show everything, however small
    */
-  home(opening: T['View'], aspect: number, shown: T['View'], told?: boolean, whole?: boolean): Subject;
+  home(opening: T['View'], aspect: number, shown: T['View'], compact?: boolean, whole?: boolean): Subject;
   /**
-   * Ids of the pieces and targets that are not drawn where panels replace them (`told` of {@link home}); none if left
+   * Ids of the pieces and targets that are not drawn where panels replace them (`compact` of {@link home}); none if left
    * out.
    */
   leftOut?(table: Table): readonly string[];

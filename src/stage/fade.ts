@@ -33,6 +33,6 @@ export function fadeMaterial(): MeshBasicMaterial {
       if (mod(gl_FragCoord.x + gl_FragCoord.y, ${HATCHING.period.toFixed(1)}) > ${HATCHING.line.toFixed(1)}) discard;`,
       );
   };
-  material.customProgramCacheKey = () => 'veil';
+  material.customProgramCacheKey = () => 'silhouette';
   return material;
 }

@@ -54,7 +54,7 @@ export class Miniature {
   /** The same by index, because iterators would allocate in every frame. */
   private readonly all: AnimationAction[] = [];
   private readonly painted: MeshStandardMaterial[] = [];
-  private readonly veils: Material[] = [];
+  private readonly silhouettes: Material[] = [];
   private readonly matrix = new Float32Array(16);
   /** Remaining weight of the idle clip. */
   private rest = 1;
@@ -78,7 +78,7 @@ export class Miniature {
       if (paint === undefined || paints === undefined || !isPaint(node.material)) return;
       if (node.material instanceof MeshStandardMaterial) repaintMaterial(node.material, paints, paint);
     });
-    if (spec.standsOut === true) for (const body of bodies) this.veil(body, spec.tint);
+    if (spec.standsOut === true) for (const body of bodies) this.addSilhouette(body, spec.tint);
     passOverBones(this.root);
     this.mixer = new AnimationMixer(this.root);
     for (const clip of clips) {
@@ -139,21 +139,21 @@ export class Miniature {
       if (node instanceof SkinnedMesh) node.skeleton.dispose();
     });
     for (const material of this.painted) material.dispose();
-    for (const veil of this.veils) veil.dispose();
+    for (const material of this.silhouettes) material.dispose();
   }
 
   /** Adds a hatching that shows the body behind things that hide it. Uses a coarser mesh, which casts the shadow too. */
-  private veil(body: SkinnedMesh, tint: string | undefined): void {
+  private addSilhouette(body: SkinnedMesh, tint: string | undefined): void {
     const material = fadeMaterial();
     if (tint !== undefined) material.color.set(tint);
-    this.veils.push(material);
-    const veil = new SkinnedMesh(coarse(body.geometry), material);
-    castShadow(veil);
+    this.silhouettes.push(material);
+    const silhouette = new SkinnedMesh(coarse(body.geometry), material);
+    castShadow(silhouette);
     body.castShadow = false;
-    veil.bind(body.skeleton, body.bindMatrix);
-    veil.renderOrder = FADED_DRAWN;
-    veil.frustumCulled = false;
-    body.add(veil);
+    silhouette.bind(body.skeleton, body.bindMatrix);
+    silhouette.renderOrder = FADED_DRAWN;
+    silhouette.frustumCulled = false;
+    body.add(silhouette);
   }
 
   private paint(material: Material, tint: string | undefined): Material {

@@ -135,19 +135,19 @@ export class PieceBatch {
 }
 
 /** The hatching that shows the pieces of a batch behind what hides them. */
-function veilOf({ members }: Pick<Plan, 'members'>): PieceBatch {
+function silhouetteOf({ members }: Pick<Plan, 'members'>): PieceBatch {
   const bare = members.map(({ geometry, ...member }) => ({
     ...member,
     geometry: new BufferGeometry()
       .setAttribute('position', geometry.getAttribute('position'))
       .setIndex(geometry.getIndex()),
   }));
-  const veil = new PieceBatch(
+  const silhouette = new PieceBatch(
     { material: fadeMaterial(), owned: true, castShadow: false, receiveShadow: false, members: bare },
     (_, { tint }) => tint,
   );
-  veil.mesh.renderOrder = FADED_DRAWN;
-  return veil;
+  silhouette.mesh.renderOrder = FADED_DRAWN;
+  return silhouette;
 }
 
 /** Geometries in one batch have the same attributes. */
@@ -190,17 +190,17 @@ function sameMembers(one: readonly Member[], other: readonly Member[]): boolean 
   );
 }
 
-/** @param veiled adds the hatching of pieces that stand out @param old the batches of the same plan */
+/** @param silhouettes adds the hatching of pieces that stand out @param old the batches of the same plan */
 function build(
   { standsOut, ...plan }: Plan,
-  veiled: boolean,
+  silhouettes: boolean,
   old: readonly PieceBatch[],
 ): readonly PieceBatch[] {
-  const [batch = new PieceBatch(plan, ownTint), veil] = old;
+  const [batch = new PieceBatch(plan, ownTint), silhouette] = old;
   if (plan.members.some(({ group }) => group.model === CARD)) batch.mesh.renderOrder = DRAWN_LAST;
   if (!standsOut) return [batch];
   batch.mesh.renderOrder = DRAWN_LAST;
-  return veiled ? [batch, veil ?? veilOf(plan)] : [batch];
+  return silhouettes ? [batch, silhouette ?? silhouetteOf(plan)] : [batch];
 }
 
 /** The rigid pieces, in as few batches as their materials allow. */
@@ -215,13 +215,13 @@ export class PieceBatches {
 
   /**
    * Batches for these groups; those of `before` that still match are reused.
-   * @param veiled pieces that stand out also show behind what hides them
+   * @param silhouettes pieces that stand out also show behind what hides them
    */
   static of(
     groups: readonly ModelGroup[],
     materials: StageMaterials,
     before: PieceBatches,
-    veiled: boolean,
+    silhouettes: boolean,
   ): PieceBatches {
     const plans = new Map<string, Plan>();
     for (const group of groups) {
@@ -234,7 +234,7 @@ export class PieceBatches {
       [...plans].map(([key, plan]) => {
         const { batches: old = [] } = before.built.find((each) => each.key === key) ?? {};
         const same = old[0] !== undefined && sameMembers(old[0].members, plan.members);
-        return { key, batches: build(plan, veiled, same ? old : []) };
+        return { key, batches: build(plan, silhouettes, same ? old : []) };
       }),
     );
   }

@@ -16,7 +16,7 @@ export interface TablePictureProps
     | 'reducedMotion'
     | 'size'
     | 'insets'
-    | 'told'
+    | 'compact'
     | 'stage'
     | 'onThing'
     | 'onFirstFrame'
@@ -43,7 +43,7 @@ export function TablePicture({ preferences, frame, ...stage }: TablePictureProps
           {...stage}
           size={frame.size}
           insets={frame.insets}
-          told={frame.layout !== 'wide'}
+          compact={frame.layout !== 'wide'}
           stage={frame.stage}
           onFirstFrame={frame.showPanelsSoon}
           mood={preferences.mood}

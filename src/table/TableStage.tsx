@@ -56,7 +56,7 @@ export interface TableStageProps {
   /** The parts of the picture that panels cover. */
   readonly insets: Insets;
   /** Panels replace some pieces on the table, which are then not drawn; see `home` of the game. */
-  readonly told: boolean;
+  readonly compact: boolean;
   readonly stage: Ref<StageHandle>;
   readonly camera: Ref<CameraRigHandle>;
   readonly show: CameraShow;
@@ -88,7 +88,7 @@ export function TableStage(props: TableStageProps) {
   // Keep the previous object while its content is equal, so that the camera stays in place.
   const upright = table.front !== undefined;
   const azimuth = props.facing === null || upright ? 0 : (table.sideOf?.(props.facing, parts.seats) ?? 0);
-  const home = table.home(session.opening, aspect, shown, props.told);
+  const home = table.home(session.opening, aspect, shown, props.compact);
   const wanted = JSON.stringify(azimuth === 0 ? home : { ...home, azimuth });
   const subject = useMemo(() => JSON.parse(wanted) as Subject, [wanted]);
   const square = JSON.stringify(table.front?.(shown) ?? null);
@@ -100,8 +100,11 @@ export function TableStage(props: TableStageProps) {
   useEffect(() => {
     latest.current = control;
   }, [control]);
-  const { told } = props;
-  const leftOut = useMemo(() => new Set(told ? table.leftOut?.(session.table) : []), [told, table, session]);
+  const { compact } = props;
+  const leftOut = useMemo(
+    () => new Set(compact ? table.leftOut?.(session.table) : []),
+    [compact, table, session],
+  );
   const source = useMemo(() => {
     const { pieces } = session;
     const hidden = [...leftOut].filter((id) => pieces.has(id)).map((id) => pieces.of(id));
@@ -140,8 +143,8 @@ export function TableStage(props: TableStageProps) {
       exposure={2 ** (photo?.exposure ?? 0)}
       coordinates={photo?.coordinates ?? props.coordinates}
       moving={props.clock === 'real' && !props.reducedMotion && photo === null}
-      told={told && photo === null}
-      veiled={photo === null}
+      compact={compact && photo === null}
+      silhouettes={photo === null}
       {...(photo === null ? { seen } : {})}
       label={words.picture}
       letters={letters}

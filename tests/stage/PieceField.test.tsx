@@ -102,15 +102,15 @@ it('draws what has another material by itself', async () => {
   expect(batches[1]!.material).toBe(steel);
 });
 
-it('draws what stands out after the rest, with a veil where it is hidden', async () => {
+it('draws what stands out after the rest, with its silhouette where it is hidden', async () => {
   const [tower, monster] = SPECS;
   const { batches } = await field([tower!, { ...monster!, standsOut: true }]);
-  const [, body, veil] = batches as [BatchedMesh, BatchedMesh, BatchedMesh];
+  const [, body, silhouette] = batches as [BatchedMesh, BatchedMesh, BatchedMesh];
   expect(batches.map(({ castShadow }) => castShadow)).toEqual([true, true, false]);
-  expect(veil.renderOrder).toBeGreaterThan(0);
-  expect(body.renderOrder).toBeGreaterThan(veil.renderOrder);
-  expect(placeOf(veil, 0)).toEqual([1, 0, 0]);
-  expect(ownOf(veil, 0)[0]).toBe('ff0000');
+  expect(silhouette.renderOrder).toBeGreaterThan(0);
+  expect(body.renderOrder).toBeGreaterThan(silhouette.renderOrder);
+  expect(placeOf(silhouette, 0)).toEqual([1, 0, 0]);
+  expect(ownOf(silhouette, 0)[0]).toBe('ff0000');
 });
 
 it('gives the tint to the parts that show it', async () => {
@@ -233,7 +233,7 @@ describe('the first picture of a stage', () => {
   const HIDDEN = { id: 'hidden', model: 'test.ruin' };
   const FIGURE = { id: 'figure', model: 'test.tower', standsOut: true };
 
-  it('has what is to be seen, without cards and veils; all the rest comes after it', async () => {
+  it('has what is to be seen, without cards and silhouettes; all the rest comes after it', async () => {
     registerCard();
     const specs = [...SPECS, CARD, HIDDEN, FIGURE];
     const from = sourceOf(specs);
@@ -258,7 +258,7 @@ describe('the first picture of a stage', () => {
     await act(async () => {
       while (tasks.length > 0) for (const task of tasks.splice(0)) task();
     });
-    // The hidden ruin with the others; the card; the figure and its veil.
+    // The hidden ruin with the others; the card; the figure and its silhouette.
     expect(instances().sort()).toEqual([1, 1, 1, 5]);
   });
 });

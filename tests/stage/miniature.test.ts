@@ -117,14 +117,14 @@ describe('a miniature', () => {
     expect(miniature.root.visible).toBe(false);
   });
 
-  it('that stands out has a veil in its tint, drawn before itself', () => {
+  it('that stands out has a silhouette in its tint, drawn before itself', () => {
     const [body] = new Miniature(model(), { tint: '#ff0000', standsOut: true }).root.children as [
       SkinnedMesh,
     ];
-    const [, veil] = body.children as [Bone, SkinnedMesh];
-    expect((veil.material as MeshBasicMaterial).color.getHexString()).toBe('ff0000');
-    expect(veil.skeleton).toBe(body.skeleton);
-    expect(veil.renderOrder).toBeLessThan(body.renderOrder);
+    const [, silhouette] = body.children as [Bone, SkinnedMesh];
+    expect((silhouette.material as MeshBasicMaterial).color.getHexString()).toBe('ff0000');
+    expect(silhouette.skeleton).toBe(body.skeleton);
+    expect(silhouette.renderOrder).toBeLessThan(body.renderOrder);
   });
 
   it('lets the renderer pass over its bones, but not over what hangs on them', () => {

@@ -122,7 +122,7 @@ export function TableTurn(props: TableTurnProps) {
           clock={clock}
           coordinates={!near}
           moving={clock === 'real' && !reducedMotion}
-          veiled={!near}
+          silhouettes={!near}
           label={near ? attract.near(nameOf(parts.names, seat)) : words.picture}
           handle={stage}
           onReady={onReady}

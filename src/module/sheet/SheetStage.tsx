@@ -70,7 +70,7 @@ export function SheetStage(props: SheetStageProps) {
       clock={props.clock}
       coordinates={false}
       moving={false}
-      veiled
+      silhouettes
       label={props.label}
       handle={props.stage}
       onReady={props.onReady}

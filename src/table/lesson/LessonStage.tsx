@@ -148,7 +148,7 @@ export function LessonStage(props: LessonStageProps) {
       coordinates
       moving={moving}
       breathing={false}
-      veiled
+      silhouettes
       seatRings={false}
       label={props.label}
       handle={props.stage}

@@ -185,7 +185,7 @@ export function FilmDialog(props: FilmDialogProps) {
           rendering={{
             tilted: props.tilted,
             coordinates: props.coordinates,
-            veiled: true,
+            silhouettes: true,
           }}
           mood={props.mood}
           loudness={props.sound}

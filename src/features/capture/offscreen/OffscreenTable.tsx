@@ -23,7 +23,7 @@ interface RenderSettings {
   readonly coordinates: boolean;
   readonly tilted: boolean;
   /** As on the page's table: see its scene. */
-  readonly veiled: boolean;
+  readonly silhouettes: boolean;
   readonly focus?: Focus | null;
   readonly exposure?: number;
   /** Vertical field of view, degrees. */

@@ -99,7 +99,7 @@ function Exposure(props: ExposureProps) {
         mood,
         coordinates,
         tilted: false,
-        veiled: false,
+        silhouettes: false,
         focus: blur > 0 ? { at: focus, blur } : null,
         exposure: 2 ** exposure,
         angle: angleInFrame(frame, size, FIELD_OF_VIEW),

@@ -115,7 +115,7 @@ export function WatchTable(props: WatchTableProps) {
               clock={clock}
               coordinates={false}
               moving={clock === 'real' && !reducedMotion}
-              veiled
+              silhouettes
               label={watch.pictureLabel}
               handle={stage}
               onReady={onReady}

@@ -136,7 +136,7 @@ function Print({ size: [width, depth], pixels, at: [x, z], paint, language }: Pr
 }
 
 /** Table surface: slots of the chart, names and ratings of the zones. */
-export function Scenery({ language, told }: SceneryProps<KingTypes, Table>) {
+export function Scenery({ language, compact }: SceneryProps<KingTypes, Table>) {
   return (
     <>
       <Floor paint={paintFloor} />
@@ -149,7 +149,7 @@ export function Scenery({ language, told }: SceneryProps<KingTypes, Table>) {
           paint={paintStrip}
           language={language}
         />
-        {told !== true && (
+        {compact !== true && (
           <Print
             size={[SLOTS.width, SLOTS.depth]}
             pixels={SLOTS.pixels}

@@ -9,6 +9,7 @@ import {
   LAMP,
   moodOf,
   obstaclesOf,
+  partsInPanels,
   pieceSpecs,
   placeOf,
   placesIn,
@@ -17,7 +18,6 @@ import {
   tableCards,
   talkBadges,
   thingsOf,
-  toldParts,
 } from '#king-of-monsters/view';
 import { DEFAULT_TABLE, type GameTable } from '#module';
 import { type KingControl, useControl } from './control';
@@ -41,8 +41,8 @@ export const gameTable: GameTable<KingTypes, Table, KingControl> = {
   markers: MARKERS,
   specs: pieceSpecs,
   Scenery,
-  leftOut: toldParts,
-  home: (_opening, aspect, shown, told, whole) => homeSubject(shown, aspect, told, whole),
+  leftOut: partsInPanels,
+  home: (_opening, aspect, shown, compact, whole) => homeSubject(shown, aspect, compact, whole),
   sideOf,
   mood: moodOf,
   lamp: LAMP,

@@ -23,7 +23,7 @@ export { presentation } from './presentation';
 export { SEAT_COLOURS } from './seatColours';
 export { homeSubject, LAMP, obstaclesOf, sideOf, wholeSubject } from './setting';
 export { DEFAULT_KING, emblemOf, KING_FIGURES, type KingFigure, kingModel, pieceSpecs } from './specs';
-export { platesOf, retold, type Table, tableOf, viewOf } from './table';
+export { platesOf, rebuildTable, type Table, tableOf, viewOf } from './table';
 export { talkBadges } from './talkBadges';
 export { moodOf, strainOf, tensionOf } from './tension';
 export { thingsOf } from './things';

@@ -65,7 +65,7 @@ const BESIDE_PANELS = /^(plate|cover|mark|row|bar|pile) /;
  * Ids and names of everything that panels may cover, because they show it themselves: pieces of the chart,
  * rows, plates and piles.
  */
-export const toldParts = ({ cast }: { readonly cast: readonly Piece[] }): readonly string[] => [
+export const partsInPanels = ({ cast }: { readonly cast: readonly Piece[] }): readonly string[] => [
   ...cast.flatMap(({ id }) => (BESIDE_PANELS.test(id) ? [id] : [])),
   ...COLOURS.flatMap((row) => [row, ...several(COLUMNS, (index) => `${row}${index + 1}`)]),
 ];

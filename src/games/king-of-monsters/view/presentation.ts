@@ -3,11 +3,11 @@ import type { Presentation } from '#session';
 import { advanceThrough } from './advance';
 import { choreograph } from './choreography';
 import { layout } from './layout';
-import { retold, type Table, tableOf } from './table';
+import { rebuildTable, type Table, tableOf } from './table';
 
 /** Presentation of King of Monsters for a session. */
 export const presentation: Presentation<KingTypes, Table> = {
-  begin: (view, before) => (before === undefined ? tableOf(view) : retold(before, view)),
+  begin: (view, before) => (before === undefined ? tableOf(view) : rebuildTable(before, view)),
   advance: advanceThrough,
   pieces: ({ pieces }) => pieces,
   layout,

@@ -113,13 +113,13 @@ function actingZone({ stack, king, heroes }: Pick<View, 'stack' | 'king' | 'hero
 
 /**
  * Camera subject of the home view: a duel; otherwise the whole table, or what fits around the active figure.
- * @param told panels show the chart, so it need not be visible
+ * @param compact panels show the chart, so it need not be visible
  * @param whole show the whole table at any size except during duels, for spectators
  */
 export function homeSubject(
   view: Pick<View, 'stack' | 'king' | 'heroes'>,
   aspect: number,
-  told = false,
+  compact = false,
   whole = false,
 ): Subject {
   const { stack, king } = view;
@@ -132,7 +132,7 @@ export function homeSubject(
     // From far away the island at the back is hardly smaller than the chart in front.
     return aspect < NARROW ? { ...all, x: ISLAND_HALF + BESIDE.least, elevation: ABOVE.upright } : all;
   }
-  if (told) {
+  if (compact) {
     const half = Math.max(WITHOUT_CHART.least, aspect * WITHOUT_CHART.wide);
     return nearSubject('island', half, middleOf(actingZone(view), half));
   }

@@ -177,7 +177,7 @@ export function tableOf(view: View): Table {
 }
 
 /** Rebuilds the table from a view when events could not be followed. */
-export const retold = (before: Table, view: View): Table => ({
+export const rebuildTable = (before: Table, view: View): Table => ({
   ...tableOf(view),
   cast: before.cast,
   pieces: before.pieces,

@@ -27,7 +27,7 @@ const CHARACTERS: Readonly<Record<string, Character>> = {
 };
 
 /** The bonus that a monster's character adds to a position, as win probability; 0 for an ordinary monster. */
-export function leaningOf(state: State, seat: number): number {
+export function characterBonus(state: State, seat: number): number {
   if (!state.config.options.specials || state.winner !== NOBODY) return 0;
   const character = CHARACTERS[state.config.monsters[seat]!];
   if (character === undefined) return 0;

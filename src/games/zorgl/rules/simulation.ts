@@ -1,7 +1,7 @@
 import type { BotProfile, Random, Simulation, Simulator } from '#core';
 import type { Action } from './action';
 import { ActionList } from './actionList';
-import { leaningOf } from './characters';
+import { characterBonus } from './characters';
 import { decodeAction, encodeAction } from './code';
 import { toPosition, toState } from './convert';
 import { determinize } from './determinize';
@@ -51,8 +51,8 @@ class ZorglSimulation implements Simulation<ZorglTypes> {
   }
 
   /** Bonus for the character of a seat's monster, as win probability. */
-  leaning(seat: Seat): number {
-    return leaningOf(this.state, seatNumber(seat));
+  characterBonus(seat: Seat): number {
+    return characterBonus(this.state, seatNumber(seat));
   }
 
   fingerprint(): number {
@@ -82,7 +82,7 @@ class ZorglSimulation implements Simulation<ZorglTypes> {
 }
 
 const profile: BotProfile<ZorglTypes, ZorglSimulation> = {
-  character: (simulation, seat) => simulation.leaning(seat),
+  character: (simulation, seat) => simulation.characterBonus(seat),
 };
 
 /** Simulator of Zorgl-Zilla for search and bulk runs. */

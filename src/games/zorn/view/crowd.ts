@@ -3,7 +3,7 @@ import { figureOf, isChampion, type Motion } from './figures';
 import { HOUSES, type House } from './houses';
 import { AREA_PLACES, FIGURE_BASE, type MapPoint, type Place } from './places';
 import { inwards } from './ring';
-import { arranged, type Veil } from './spacing';
+import { arranged, type Occluder } from './spacing';
 
 /** A unit on the map, as far as its figure shows it. */
 export interface PlacedUnit {
@@ -152,13 +152,13 @@ export function standingFigures(units: readonly PlacedUnit[]): readonly Standing
   const areas = new Map<string, PlacedUnit[]>();
   for (const unit of units) areas.set(unit.area, [...(areas.get(unit.area) ?? []), unit]);
   const musters = [...areas].map(([area, here]) => musterIn(area, here));
-  const veils = musters.flatMap(({ figures, starts }): Veil[] =>
+  const occluders = musters.flatMap(({ figures, starts }): Occluder[] =>
     starts.filter((_, index) => isChampion(figures[index]!)),
   );
   return musters.flatMap(({ area, place, units: here, figures, starts, fighting }) => {
     const large = figures.map(isChampion);
     const champion = CHAMPION_BASE * CHAMPION_SIZE;
-    const { points, size } = arranged(area, starts, large, champion, veils);
+    const { points, size } = arranged(area, starts, large, champion, occluders);
     return here.map((unit, index): StandingFigure => {
       const { id, house, worn, star } = unit;
       const [x, z] = points[index]!;

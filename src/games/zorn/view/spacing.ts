@@ -24,16 +24,16 @@ const ASTRAY = 0.03;
 const ROUNDS = 60;
 
 /** Position of a champion, which hides figures to its north within this distance on either side. */
-export type Veil = MapPoint;
-const VEIL = { half: 0.2, deep: 0.62 } as const;
+export type Occluder = MapPoint;
+const OCCLUDED = { half: 0.2, deep: 0.62 } as const;
 
 const distance = ([x, z]: MapPoint, [otherX, otherZ]: MapPoint) => Math.hypot(x - otherX, z - otherZ);
 
 /** How far a figure has to move east or west to be visible beside a champion. */
-function asideOf([x, z]: MapPoint, radius: number, [veilX, veilZ]: Veil): number {
-  const missing = VEIL.half + radius - Math.abs(x - veilX);
-  if (z >= veilZ || z < veilZ - VEIL.deep || missing <= 0) return 0;
-  return x < veilX ? -missing : missing;
+function asideOf([x, z]: MapPoint, radius: number, [occluderX, occluderZ]: Occluder): number {
+  const missing = OCCLUDED.half + radius - Math.abs(x - occluderX);
+  if (z >= occluderZ || z < occluderZ - OCCLUDED.deep || missing <= 0) return 0;
+  return x < occluderX ? -missing : missing;
 }
 
 /** Pushes small figures apart and away from champions, within their area if a ring is given. */
@@ -41,7 +41,7 @@ function settled(
   starts: readonly MapPoint[],
   radii: readonly number[],
   large: readonly boolean[],
-  veils: readonly Veil[],
+  occluders: readonly Occluder[],
   ring: readonly MapPoint[] | null,
 ): readonly MapPoint[] {
   const points = [...starts];
@@ -58,7 +58,7 @@ function settled(
         x += awayX * push;
         z += awayZ * push;
       }
-      for (const veil of veils) x += asideOf([x, z], radii[index]!, veil);
+      for (const occluder of occluders) x += asideOf([x, z], radii[index]!, occluder);
       if (ring !== null) {
         const [inX, inZ] = inwards([x, z], ring, radii[index]!);
         x += inX;
@@ -90,21 +90,21 @@ function fits(
  * Positions and common scale of an area's figures, the largest that fits.
  * @param starts positions at the smallest scale
  * @param large which of them are champions, with base radius `champion`; they do not move
- * @param veils all champions on the map
+ * @param occluders all champions on the map
  */
 export function arranged(
   area: string,
   starts: readonly MapPoint[],
   large: readonly boolean[],
   champion: number,
-  veils: readonly Veil[],
+  occluders: readonly Occluder[],
 ): { readonly points: readonly MapPoint[]; readonly size: number } {
   const { outline } = AREA_PLACES[area]!;
   const terrain = TERRAINS[AREAS.indexOf(area)]!;
   const open = OPEN.has(terrain);
   const at = (size: number) => {
     const radii = large.map((each) => (each ? champion : FIGURE_BASE * size));
-    return { radii, points: settled(starts, radii, large, veils, open ? outline : null) };
+    return { radii, points: settled(starts, radii, large, occluders, open ? outline : null) };
   };
   for (const size of SIZES.filter((each) => each <= MAX_SIZE[terrain])) {
     const { radii, points } = at(size);

@@ -22,8 +22,8 @@ import {
   castOf,
   heroPiece,
   landmarkPiece,
+  partsInPanels,
   pilePiece,
-  toldParts,
 } from '../../../../src/games/king-of-monsters/view/pieces';
 import { acrossInsets, handInsets } from '../../../helpers/insets';
 
@@ -140,7 +140,7 @@ describe('the home view of a window whose panels tell the chart', () => {
 });
 
 it('what panels tell does not shine through them: chart and piles are left out, the island stays', () => {
-  const left = toldParts({ cast: castOf(HEROES) });
+  const left = partsInPanels({ cast: castOf(HEROES) });
   for (const piece of [pilePiece('league', 'combat'), pilePiece('king', 'actionDiscard'), 'R', 'R1'])
     expect(left).toContain(piece);
   for (const piece of [heroPiece('artemis'), landmarkPiece('lab')]) expect(left).not.toContain(piece);

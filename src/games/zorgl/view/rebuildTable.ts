@@ -36,7 +36,7 @@ class Stock {
  * The table for a view, reusing the pieces of an earlier table of the same match and keeping them in place
  * where possible. For jumps whose events are not known; no marks on the ground are added.
  */
-export function retold(before: Table, view: View): Table {
+export function rebuildTable(before: Table, view: View): Table {
   const seen = tableOf(view);
   const ids = (...kinds: readonly string[]) =>
     before.cast.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);

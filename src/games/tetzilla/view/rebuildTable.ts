@@ -35,7 +35,7 @@ class Stock {
  * The table for a view, reusing the markers of an earlier table of the same match and keeping them in place
  * where possible. For jumps whose events are not known; there is no rubble of what was smashed in between.
  */
-export function retold(before: Table, view: View): Table {
+export function rebuildTable(before: Table, view: View): Table {
   const seen = tableOf(view);
   const stock = new Stock();
   /** Pieces that stay come first, so that no others take them. */
