@@ -25,7 +25,8 @@ export default defineConfig({
     // Each file anew in a world of its own costs more than most files take.
     isolate: false,
     setupFiles: ['tests/settled.ts'],
-    maxWorkers: availableParallelism(),
+    // One more than processors: each waits at times, for the modules of its next file or for a clock.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: WorldByWorld },
     projects: [
       {
