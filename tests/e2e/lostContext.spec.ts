@@ -11,7 +11,6 @@ test('what the graphics processor has lost comes back as on a fresh page', {
   test.slow();
   await table.page.setViewportSize(SMALL);
   await table.openTable({ ...TWO, clock: 'manual', quality: 'medium' });
-  await table.advance(0);
   const fresh = await table.picture();
   await table.page.evaluate(async () => {
     const canvas = document.querySelector('canvas')!;

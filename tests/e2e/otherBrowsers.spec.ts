@@ -19,9 +19,12 @@ const LAST_BLOW = sketch({
   floors: { A: 9 },
 });
 
+/** How long these browsers may take to open a table: they draw in software, beside others that do. */
+const PATIENCE = 120_000;
+
 /** Waits until an expression of a page is true. */
 const until = (page: OtherPage, expression: string) =>
-  expect.poll(() => page.evaluate<boolean>(`Boolean(${expression})`)).toBe(true);
+  expect.poll(() => page.evaluate<boolean>(`Boolean(${expression})`), { timeout: PATIENCE }).toBe(true);
 
 const thereIs = (selector: string) => `document.querySelector(${JSON.stringify(selector)})`;
 
