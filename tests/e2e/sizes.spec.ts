@@ -208,6 +208,30 @@ test('every control of five players of TetZilla can be hit in the tightest windo
   expect(faults).toEqual([]);
 });
 
+test('beside the button that shows the own points, every name stands on one line on an upright tablet', async ({
+  table,
+}) => {
+  const { page } = table;
+  await withoutPicture(page);
+  await table.openTable({
+    game: 'tetzilla',
+    position: positionParameter(fiveAt(({ turn }) => turn.stage === 'move' && turn.number > 5)),
+    bots: 'none',
+    clock: 'manual',
+  });
+  await table.advance(0.1);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(page.locator('.seat-look')).toBeVisible();
+  const lines = await page.locator('.tet-players .ui-seat-name').evaluateAll((names) =>
+    names.map((name) => {
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }),
+  );
+  expect(lines).toEqual([1, 1, 1, 1, 1]);
+});
+
 const LEAGUE_BOTS = HEROES.map((hero) => `${hero}:greedy`).join();
 const RAMPAGE: Sketch['stack'] = [{ kind: 'fight', seat: 'king' }];
 const DUEL: Sketch['stack'] = [
