@@ -1,4 +1,5 @@
 import { redact } from '#core';
+import { withDecals } from '#kaiju/show';
 import {
   type Card,
   COLOURS,
@@ -8,7 +9,7 @@ import {
   type Side,
   sideName,
 } from '#king-of-monsters/rules';
-import { decalsOf, withDecals } from './decals';
+import { decalsOf, MAX_DECALS } from './decals';
 import { give, type PlatePieces, type Table, viewOf, withRow } from './table';
 
 const BARE = { cover: null, mark: null };
@@ -144,7 +145,7 @@ function movePieces(table: Table, event: Event): Table {
 
 /** The table after an event. Throws if the event does not fit. */
 export function advanceTable(table: Table, event: Event): Table {
-  const moved = withDecals(movePieces(table, event), decalsOf(table, event));
+  const moved = withDecals(movePieces(table, event), decalsOf(table, event), MAX_DECALS);
   // The table knows what everybody knows.
   return { ...moved, followed: redact([event], 'spectator').reduce(follow, table.followed) };
 }

@@ -1,5 +1,6 @@
+import { withDecals } from '#kaiju/show';
 import type { Event } from '#tetzilla/rules';
-import { decalsOf, withDecals } from './decals';
+import { decalsOf } from './decals';
 import { movePieces, type Table } from './table';
 
 /** The table after an event; the same object if nothing visible changes. Throws if the event does not fit. */

@@ -1,5 +1,6 @@
 import type { Decal } from '#director';
 import type { DecalKind } from '#kaiju/cues';
+import { numbered } from '#kaiju/show';
 import { type Box, type Event, gridFor } from '#tetzilla/rules';
 import { boxKey, builtOn } from './built';
 import { facePoint, LEAN, onTable } from './geometry';
@@ -12,15 +13,12 @@ export const DECAL_PLANE = {
   tilt: Math.PI / 2 - LEAN,
 } as const;
 
-/** Maximum number of marks; the oldest disappear first. */
-const MAX_DECALS = 56;
-
-type NewDecal = Omit<Decal, 'number' | 'kind' | 'yaw'> & { readonly kind: DecalKind };
+type NewDecal = Omit<Decal, 'number' | 'kind'> & { readonly kind: DecalKind };
 
 /** A mark on the wall of a box, slightly above its centre. */
 function mark({ columns }: Pick<Table, 'columns'>, kind: DecalKind, box: Box, size: number): NewDecal {
   const { across, up } = facePoint(columns, box.charCodeAt(0) - 97 + 0.5, Number(box.slice(1)) - 0.45, 0);
-  return { kind, x: across, z: -up, size };
+  return { kind, x: across, z: -up, size, yaw: 0 };
 }
 
 /** The marks of smashed markers on the wall behind them. */
@@ -95,17 +93,6 @@ function newDecals(table: Table, event: Event): readonly NewDecal[] {
 }
 
 /** The marks that an event leaves on the face. @param table the table before the event */
-export function decalsOf(table: Table, event: Event): readonly Decal[] {
-  const first = (table.decals.at(-1)?.number ?? -1) + 1;
-  return newDecals(table, event).map((decal, index) => ({
-    ...decal,
-    // Vary the rotation.
-    yaw: (first + index) * 2.4,
-    number: first + index,
-  }));
-}
-
-/** Adds marks to those of a table, without the oldest beyond the limit. */
-export function withDecals(table: Table, added: readonly Decal[]): Table {
-  return added.length === 0 ? table : { ...table, decals: [...table.decals, ...added].slice(-MAX_DECALS) };
-}
+export const decalsOf = (table: Table, event: Event): readonly Decal[] =>
+  // Vary the rotation.
+  numbered(table, newDecals(table, event), (decal, number) => ({ ...decal, yaw: number * 2.4 }));

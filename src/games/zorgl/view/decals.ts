@@ -1,11 +1,9 @@
 import type { Decal } from '#director';
 import type { DecalKind } from '#kaiju/cues';
+import { numbered } from '#kaiju/show';
 import type { Box, Event } from '#zorgl/rules';
 import { boxCentre, headingTo } from './geometry';
 import { floorsIn, monsterOf, type Table } from './table';
-
-/** Maximum number of marks on the ground; the oldest disappear first. */
-export const MAX_DECALS = 56;
 
 type NewDecal = Omit<Decal, 'number' | 'kind'> & { readonly kind: DecalKind };
 
@@ -64,17 +62,9 @@ function newDecals(table: Table, event: Event): readonly NewDecal[] {
 }
 
 /** The marks that an event leaves on the ground. @param table the table before the event */
-export function decalsOf(table: Table, event: Event): readonly Decal[] {
-  const first = (table.decals.at(-1)?.number ?? -1) + 1;
-  return newDecals(table, event).map((decal, index) => ({
-    ...decal,
+export const decalsOf = (table: Table, event: Event): readonly Decal[] =>
+  numbered(table, newDecals(table, event), (decal, number) => {
+    const pointed = decal.kind === 'skid' || decal.kind === 'footprint';
     // Vary the rotation.
-    yaw: decal.yaw + (decal.kind === 'skid' || decal.kind === 'footprint' ? 0 : (first + index) * 2.4),
-    number: first + index,
-  }));
-}
-
-/** Adds marks to those of a table, without the oldest beyond the limit. */
-export function withDecals(table: Table, added: readonly Decal[]): Table {
-  return added.length === 0 ? table : { ...table, decals: [...table.decals, ...added].slice(-MAX_DECALS) };
-}
+    return { ...decal, yaw: decal.yaw + (pointed ? 0 : number * 2.4) };
+  });

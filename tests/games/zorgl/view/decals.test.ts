@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Decal } from '#director';
+import { MAX_DECALS } from '#kaiju/show';
 import type { Event } from '#zorgl/rules';
 import { advanceTable, advanceThrough, choreograph, tableOf } from '#zorgl/view';
-import { MAX_DECALS } from '../../../../src/games/zorgl/view/decals';
 import { CALM, LIVELY } from '../../../helpers/timelines';
 import { openingOf, playedScenes, specialScenes } from './scenes';
 

@@ -14,10 +14,9 @@
  * - **Law.** A timeline ends in exactly the layout of the table after the events.
  */
 import type { Timeline } from '#director';
-import type { ShowSettings } from '#kaiju/show';
+import { leaveMarks, type ShowSettings } from '#kaiju/show';
 import type { Event, EventType, Phase } from '#king-of-monsters/rules';
 import { advanceTable } from '../advance';
-import { decalsOf } from '../decals';
 import { layout } from '../layout';
 import type { Table } from '../table';
 import type { Beat } from './beat';
@@ -121,14 +120,6 @@ function stepOf(events: readonly Event[], index: number): Phase | null {
 /** Fade-in time of a mark, seconds. */
 const MARK_APPEARS = 0.3;
 
-/** Fades in the marks of an event at its last impact. */
-function leaveMarks({ scene, event, before }: Beat, begins: number): void {
-  const at = scene.impact > begins ? scene.impact : scene.now;
-  for (const decal of decalsOf(before, event)) {
-    scene.builder.cue({ at, kind: 'decal', decal, duration: MARK_APPEARS });
-  }
-}
-
 /**
  * The timeline of one action's events. It starts at the table's layout and ends at that of the table after
  * them. Throws if the events do not fit the table.
@@ -154,7 +145,7 @@ export function choreograph(table: Table, events: readonly Event[], settings: Sh
     herald(beat, facts[index - 1]);
     if (many > 1) (event.type === 'initiative' ? piles.initiatives : changeHands)(beat, together);
     else show(event.type, beat);
-    leaveMarks(beat, begins);
+    leaveMarks(scene, before, after, begins, MARK_APPEARS);
     before = after;
     start = destination;
     index += many;

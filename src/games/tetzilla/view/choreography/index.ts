@@ -20,10 +20,9 @@
  * - **Law.** A timeline ends exactly with the layout of the table after the events.
  */
 import { CHANNELS, type Layout, type Timeline } from '#director';
-import { type ShowSettings, settleAll } from '#kaiju/show';
+import { leaveMarks, type ShowSettings, settleAll } from '#kaiju/show';
 import type { Event } from '#tetzilla/rules';
 import { advanceTable, advanceThrough } from '../advance';
-import { decalsOf } from '../decals';
 import { layout } from '../layout';
 import type { Table } from '../table';
 import { type Beat, beatsOf, type StepName } from './beats';
@@ -125,17 +124,6 @@ const isNamed = (beats: readonly Beat[], index: number): boolean =>
 /** Seconds until a mark is fully visible. */
 const MARK_APPEARS = 0.25;
 
-/** Adds the marks of a beat when its last blow lands. */
-function leaveMarks(scene: Scene, beat: Beat, before: Table, begins: number): void {
-  const at = scene.impact > begins ? scene.impact : scene.now;
-  let table = before;
-  for (const event of beat.events) {
-    for (const decal of decalsOf(table, event))
-      scene.builder.cue({ at, kind: 'decal', decal, duration: MARK_APPEARS });
-    table = advanceTable(table, event);
-  }
-}
-
 /** Moves pieces that are invisible before and after. */
 function shiftUnseen({ builder, now }: Scene, start: Layout, destination: Layout): void {
   for (const [piece, from] of start) {
@@ -165,7 +153,7 @@ export function choreograph(table: Table, events: readonly Event[], settings: Sh
     from += beat.events.length;
     shiftUnseen(scene, start, destination);
     play(beat, { scene, before, after, start, destination, named });
-    leaveMarks(scene, beat, before, begins);
+    leaveMarks(scene, before, after, begins, MARK_APPEARS);
     before = after;
     start = destination;
   }

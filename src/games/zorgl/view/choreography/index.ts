@@ -29,10 +29,9 @@
  * - **Law.** A timeline ends exactly with the layout of the table after the events.
  */
 import type { Layout, Timeline } from '#director';
-import { settleAll } from '#kaiju/show';
+import { leaveMarks, settleAll } from '#kaiju/show';
 import type { Event } from '#zorgl/rules';
-import { advanceTable, advanceThrough } from '../advance';
-import { decalsOf } from '../decals';
+import { advanceThrough } from '../advance';
 import { layout } from '../layout';
 import type { Table } from '../table';
 import { hover } from './air';
@@ -145,17 +144,6 @@ function play(scene: Scene, beat: Beat, before: Table, start: Layout, destinatio
   }
 }
 
-/** Adds the marks of a beat when its last blow lands. */
-function leaveMarks(scene: Scene, beat: Beat, before: Table, begins: number): void {
-  const at = scene.impact > begins ? scene.impact : scene.now;
-  let table = before;
-  for (const event of beat.events) {
-    for (const decal of decalsOf(table, event))
-      scene.builder.cue({ at, kind: 'decal', decal, duration: DECAL_APPEARS });
-    table = advanceTable(table, event);
-  }
-}
-
 /**
  * The timeline for the events of one action. It starts with the table's layout and ends with that of {@link
  * advanceThrough}. Throws if the events do not fit the table.
@@ -173,7 +161,7 @@ export function choreograph(
     const destination = layout(after);
     const begins = scene.now;
     play(scene, beat, before, start, destination);
-    leaveMarks(scene, beat, before, begins);
+    leaveMarks(scene, before, after, begins, DECAL_APPEARS);
     scene.now = Math.max(scene.now, scene.steady);
     before = after;
     start = destination;
