@@ -36,7 +36,7 @@ export const choiceId = (choice: Choice): string =>
 
 /** A field of an action, as a string; undefined if the action has none. */
 export function fieldOf(action: Action, field: Field): string | undefined {
-  const fields: Readonly<Record<string, unknown>> = { ...action };
+  const fields: Readonly<Partial<Record<Field | 'to' | 'target', unknown>>> = action;
   const value = field === 'aim' ? (fields.to ?? fields.target) : fields[field];
   return typeof value === 'string' ? value : undefined;
 }
