@@ -25,7 +25,7 @@ export {
   shift,
   squash,
 } from './gestures';
-export { leaveMarks, MAX_DECALS, numbered, withDecals } from './marks';
+export { leaveMarks, MAX_DECALS, numberedDecals, withDecals } from './marks';
 export { greatMoment, MOMENTS, type MomentKind, type ShowMoment } from './moments';
 export { endFor, turnOf } from './own';
 export {

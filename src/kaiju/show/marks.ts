@@ -12,7 +12,7 @@ export const MAX_DECALS = 56;
 const latestOf = ({ decals }: Marked): number => decals.at(-1)?.number ?? -1;
 
 /** Marks with the numbers that follow those of a table. @param each changes a mark by its number */
-export const numbered = <New extends Omit<Decal, 'number'>>(
+export const numberedDecals = <New extends Omit<Decal, 'number'>>(
   table: Marked,
   added: readonly New[],
   each: (mark: New, number: number) => Omit<Decal, 'number'> = (mark) => mark,

@@ -1,5 +1,5 @@
 import type { Decal } from '#director';
-import { numbered } from '#kaiju/show';
+import { numberedDecals } from '#kaiju/show';
 import type { Event } from '#king-of-monsters/rules';
 import { ISLAND_Z, zoneX } from './geometry';
 import type { Table } from './table';
@@ -8,7 +8,8 @@ import type { Table } from './table';
 export const MAX_DECALS = 40;
 
 /** Decals that an event leaves. */
-export const decalsOf = (table: Table, event: Event): readonly Decal[] => numbered(table, newDecals(event));
+export const decalsOf = (table: Table, event: Event): readonly Decal[] =>
+  numberedDecals(table, newDecals(event));
 
 function newDecals(event: Event): readonly Omit<Decal, 'number'>[] {
   switch (event.type) {

@@ -1,6 +1,6 @@
 import type { Decal } from '#director';
 import type { DecalKind } from '#kaiju/cues';
-import { numbered } from '#kaiju/show';
+import { numberedDecals } from '#kaiju/show';
 import { type Box, type Event, gridFor } from '#tetzilla/rules';
 import { boxKey, builtOn } from './built';
 import { facePoint, LEAN, onTable } from './geometry';
@@ -95,4 +95,4 @@ function newDecals(table: Table, event: Event): readonly NewDecal[] {
 /** The marks that an event leaves on the face. @param table the table before the event */
 export const decalsOf = (table: Table, event: Event): readonly Decal[] =>
   // Vary the rotation.
-  numbered(table, newDecals(table, event), (decal, number) => ({ ...decal, yaw: number * 2.4 }));
+  numberedDecals(table, newDecals(table, event), (decal, number) => ({ ...decal, yaw: number * 2.4 }));

@@ -1,6 +1,6 @@
 import type { Decal } from '#director';
 import type { DecalKind } from '#kaiju/cues';
-import { numbered } from '#kaiju/show';
+import { numberedDecals } from '#kaiju/show';
 import type { Box, Event } from '#zorgl/rules';
 import { boxCentre, headingTo } from './geometry';
 import { floorsIn, monsterOf, type Table } from './table';
@@ -63,7 +63,7 @@ function newDecals(table: Table, event: Event): readonly NewDecal[] {
 
 /** The marks that an event leaves on the ground. @param table the table before the event */
 export const decalsOf = (table: Table, event: Event): readonly Decal[] =>
-  numbered(table, newDecals(table, event), (decal, number) => {
+  numberedDecals(table, newDecals(table, event), (decal, number) => {
     const pointed = decal.kind === 'skid' || decal.kind === 'footprint';
     // Vary the rotation.
     return { ...decal, yaw: decal.yaw + (pointed ? 0 : number * 2.4) };
