@@ -60,7 +60,7 @@ export function withFrenchSpacing<T>(catalogue: T): T {
 
 function typed(value: unknown): unknown {
   if (typeof value === 'string') return frenchType(value);
-  if (typeof value === 'function') return saying(value as Told, typed);
+  if (typeof value === 'function') return saying(value as TextFunction, typed);
   if (Array.isArray(value)) return value.map(typed);
   if (typeof value !== 'object' || value === null) return value;
   const set = {};
@@ -90,7 +90,7 @@ export function catalogueWithFrenchSpacing<T>(data: T): T {
 }
 
 function typedIn(value: unknown): unknown {
-  if (typeof value === 'function') return saying(value as Told, typedIn);
+  if (typeof value === 'function') return saying(value as TextFunction, typedIn);
   if (typeof value !== 'object' || value === null) return value;
   const before = Object.entries(value);
   const after = before.map(
@@ -101,10 +101,10 @@ function typedIn(value: unknown): unknown {
   return Array.isArray(value) ? after.map(([, inner]) => inner) : Object.fromEntries(after);
 }
 
-type Told = (...given: readonly never[]) => unknown;
+type TextFunction = (...given: readonly never[]) => unknown;
 
 /** Wraps a function so that its results are set; keeps its number of parameters. */
-function saying(told: Told, set: (value: unknown) => unknown) {
+function saying(told: TextFunction, set: (value: unknown) => unknown) {
   const said = (...given: readonly never[]) => set(told(...given));
   return Object.defineProperty(said, 'length', { value: told.length });
 }

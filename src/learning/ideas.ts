@@ -61,17 +61,20 @@ function termOf<Term>(terms: Readonly<Record<string, Term>>, text: TermText): [T
   return [term, words];
 }
 
-type Told<T extends GameTypes, Result> = (moment: CoachMoment<T>) => Result;
+type FromMoment<T extends GameTypes, Result> = (moment: CoachMoment<T>) => Result;
 
 function conditionOf<T extends GameTypes>(
   terms: IdeaTerms<T>,
   when: TermText | readonly TermText[] = [],
-): Told<T, boolean> {
+): FromMoment<T, boolean> {
   const all = [when].flat().map((text) => termOf(terms.when, text));
   return (moment) => all.every(([holds, words]) => holds(moment, words));
 }
 
-function sayingOf<T extends GameTypes>(terms: IdeaTerms<T>, say: IdeaData['say']): Told<T, LocalizedText> {
+function sayingOf<T extends GameTypes>(
+  terms: IdeaTerms<T>,
+  say: IdeaData['say'],
+): FromMoment<T, LocalizedText> {
   const texts = [say].flat().map(({ when, en, fr }: ConditionalText) => ({
     holds: conditionOf(terms, when),
     text: catalogueWithFrenchSpacing({ en, fr }),
@@ -79,7 +82,10 @@ function sayingOf<T extends GameTypes>(terms: IdeaTerms<T>, say: IdeaData['say']
   return (moment) => (texts.find(({ holds }) => holds(moment)) ?? texts.at(-1)!).text;
 }
 
-function wantsOf<T extends GameTypes>(terms: IdeaTerms<T>, text: TermText): Told<T, readonly T['Action'][]> {
+function wantsOf<T extends GameTypes>(
+  terms: IdeaTerms<T>,
+  text: TermText,
+): FromMoment<T, readonly T['Action'][]> {
   const [wants, words] = termOf(terms.wants, text);
   return (moment) => wants(moment, words);
 }
@@ -87,7 +93,7 @@ function wantsOf<T extends GameTypes>(terms: IdeaTerms<T>, text: TermText): Told
 function marksOf<T extends GameTypes>(
   terms: IdeaTerms<T>,
   marks: TermText | readonly LessonMark[],
-): Told<T, readonly LessonMark[]> {
+): FromMoment<T, readonly LessonMark[]> {
   if (typeof marks !== 'string') return () => marks;
   const [marking, words] = termOf(terms.marks, marks);
   return (moment) => marking(moment, words);

@@ -35,7 +35,7 @@ const MAX_ID_LENGTH = 60;
 export const MAX_TITLE_LENGTH = 120;
 
 /** A text in at least one language. @param most maximum length in characters */
-const toldShape = (most: number) => {
+const partialTextShape = (most: number) => {
   const Words = v.pipe(v.string(), v.regex(/\S/, code('text.empty')), v.maxLength(most));
   return v.pipe(
     v.strictObject({ en: v.exactOptional(Words), fr: v.exactOptional(Words) }),
@@ -86,7 +86,7 @@ const MarkShape = v.lazy((input) => {
 const Marks = v.pipe(v.array(MarkShape), v.maxLength(MAX_MARKS), v.readonly());
 const Action = v.unknown();
 const Position = v.unknown();
-const Text = toldShape(MAX_TEXT_LENGTH);
+const Text = partialTextShape(MAX_TEXT_LENGTH);
 
 /** Limit for coordinates and camera distances, beyond any table. */
 const FAR = 200;
@@ -174,7 +174,7 @@ const shapeWith = <Title extends TextShape, Words extends TextShape>(
   });
 
 /** The schema of a game's lessons. Positions and actions are validated by its rules. */
-export const lessonFileShape = (game: string) => shapeWith(game, toldShape(MAX_TITLE_LENGTH), Text);
+export const lessonFileShape = (game: string) => shapeWith(game, partialTextShape(MAX_TITLE_LENGTH), Text);
 
 /** A lesson file as plain JSON. Its texts are in one language or more. */
 export type LessonFile = v.InferOutput<ReturnType<typeof lessonFileShape>>;

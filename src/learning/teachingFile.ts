@@ -6,12 +6,12 @@ const code = codesOf<CoreProblems>();
 const { id, clause, marks, camera } = LESSON_SHAPES;
 
 /** A text in every language. @param most maximum length in characters */
-const toldIn = (most: number) => {
+const textShapes = (most: number) => {
   const Words = v.pipe(v.string(), v.regex(/\S/, code('text.empty')), v.maxLength(most));
   return { en: Words, fr: Words };
 };
-const text = v.strictObject(toldIn(MAX_TEXT_LENGTH));
-const title = v.strictObject(toldIn(MAX_TITLE_LENGTH));
+const text = v.strictObject(textShapes(MAX_TEXT_LENGTH));
+const title = v.strictObject(textShapes(MAX_TITLE_LENGTH));
 const list = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.readonly());
 
 const TermShape = v.pipe(v.string(), v.regex(/^[a-z][a-z-]*( \S+)*$/));
@@ -29,7 +29,7 @@ export const RulebookPartShape = v.strictObject({
         clauses: list(
           v.strictObject({
             number: clause,
-            ...toldIn(MAX_TEXT_LENGTH),
+            ...textShapes(MAX_TEXT_LENGTH),
             heading: v.exactOptional(title),
             option: v.exactOptional(text),
           }),
@@ -45,7 +45,7 @@ export const RulebookPartShape = v.strictObject({
         rows: list(
           v.strictObject({
             key: v.union([v.string(), title]),
-            ...toldIn(MAX_TEXT_LENGTH),
+            ...textShapes(MAX_TEXT_LENGTH),
             clause,
           }),
         ),
@@ -55,7 +55,7 @@ export const RulebookPartShape = v.strictObject({
   pictures: v.exactOptional(list(id)),
 });
 
-const texts = list(v.strictObject({ ...toldIn(MAX_TEXT_LENGTH), when }));
+const texts = list(v.strictObject({ ...textShapes(MAX_TEXT_LENGTH), when }));
 const anySaying = v.union([text, texts]);
 /** Validates against the form that the input resembles, for better problem messages. */
 const say = v.lazy((input) => {

@@ -68,13 +68,13 @@ export class FeedReader {
       this.match = room.match;
       this.known = 0;
     }
-    const told = await this.catchUp(steps);
-    return ok({ room, broadcast, opening, steps: told });
+    const fetched = await this.catchUp(steps);
+    return ok({ room, broadcast, opening, steps: fetched });
   }
 
   /** Reads up to a number of steps, in bundles where they exist. */
   private async catchUp(steps: number): Promise<readonly RedactedStep[]> {
-    const told: RedactedStep[] = [];
+    const collected: RedactedStep[] = [];
     const { match } = this;
     while (this.known < steps) {
       const bundled = this.known % FEED_BUNDLE === 0 && this.known + FEED_BUNDLE <= steps;
@@ -83,10 +83,10 @@ export class FeedReader {
         : this.read({ file: 'step', match, step: this.known }));
       if (read === undefined) break;
       const some = (bundled ? read : [read]) as readonly RedactedStep[];
-      told.push(...some);
+      collected.push(...some);
       this.known += some.length;
     }
-    return told;
+    return collected;
   }
 
   private read(file: FeedFile): Promise<unknown> {

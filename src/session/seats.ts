@@ -23,10 +23,16 @@ export function isHuman(info: SeatInfo): boolean {
   return info.controller === 'human';
 }
 
-type Told = string | null | undefined;
+type OptionalText = string | null | undefined;
 
 /** Picks the look of a seat from an object, without unset fields. */
-export const lookOf = ({ colour, figure }: { readonly colour?: Told; readonly figure?: Told }): SeatLook => ({
+export const lookOf = ({
+  colour,
+  figure,
+}: {
+  readonly colour?: OptionalText;
+  readonly figure?: OptionalText;
+}): SeatLook => ({
   ...(typeof colour === 'string' ? { colour } : {}),
   ...(typeof figure === 'string' ? { figure } : {}),
 });

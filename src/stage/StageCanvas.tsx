@@ -212,9 +212,9 @@ function Reporter(props: ReporterProps) {
   const begun = useRef(0);
   const spent = useRef(0);
   const ready = useRef(false);
-  const told = useRef({ onFirstFrame, onReady });
+  const callbacks = useRef({ onFirstFrame, onReady });
   useLayoutEffect(() => {
-    told.current = { onFirstFrame, onReady };
+    callbacks.current = { onFirstFrame, onReady };
   });
   const refined = () => {
     if (clock === 'real') get().invalidate();
@@ -228,13 +228,13 @@ function Reporter(props: ReporterProps) {
     spent.current = performance.now() - begun.current;
     frames.current++;
     if (frames.current === 1) {
-      told.current.onFirstFrame?.();
+      callbacks.current.onFirstFrame?.();
       void Promise.resolve(letters).then(() => refinement.begin(refined));
     }
     if (!refinement.complete) return;
     if (QUALITY[quality].modelFiles && !savesData()) enableModelFiles();
     ready.current = true;
-    told.current.onReady?.();
+    callbacks.current.onReady?.();
   }, LAST);
   // Runs after all effects of the stage. Drawn here, because the browser's next frame may be far away while the page is
   // loading.

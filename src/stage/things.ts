@@ -69,14 +69,14 @@ function useTableWords(words: TableWords, onPoint: (thing: PointedThing | null) 
   useEffect(() => {
     latest.current = { words, onPoint };
   });
-  const told = useRef<string | null>(null);
+  const pointed = useRef<string | null>(null);
   const { things } = words;
-  const toldOf = useRef(things);
+  const pointedIn = useRef(things);
   // The thing that was there may have moved.
   useEffect(() => {
-    if (toldOf.current === things) return;
-    toldOf.current = things;
-    told.current = null;
+    if (pointedIn.current === things) return;
+    pointedIn.current = things;
+    pointed.current = null;
     latest.current.onPoint(null);
   }, [things]);
   useEffect(() => () => latest.current.onPoint(null), []);
@@ -87,8 +87,8 @@ function useTableWords(words: TableWords, onPoint: (thing: PointedThing | null) 
       const at = event === null ? null : pointIn(element, event.clientX, event.clientY);
       const size = element.getBoundingClientRect();
       const text = at === null ? null : wordAt(latest.current.words, at, size, get().camera);
-      if (text === told.current) return;
-      told.current = text;
+      if (text === pointed.current) return;
+      pointed.current = text;
       latest.current.onPoint(text === null || at === null ? null : { text, x: at.x, y: at.y });
     };
     const move = (event: PointerEvent) => {

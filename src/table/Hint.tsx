@@ -28,13 +28,13 @@ export function useHint(parts: TableParts, control: TurnControl): TableHint | nu
   const reasons = useReasons();
   const deciding = useSession(session, (state) => state.deciding);
   const { outcome = null, refusal = null, explanation = null } = control;
-  const foretold = useMemo(() => {
+  const outcomeText = useMemo(() => {
     if (outcome === null) return '';
-    const told = words.outcome?.(outcome, names) ?? words.log(outcome.events, names).map(({ text }) => text);
+    const lines = words.outcome?.(outcome, names) ?? words.log(outcome.events, names).map(({ text }) => text);
     const next = outcome.pending.at(-1)?.seat;
     const handed = next !== undefined && next !== deciding && words.outcome === undefined;
     return [
-      ...told,
+      ...lines,
       ...(outcome.reveals ? [texts.reveals] : []),
       ...(handed ? [texts.decides(nameOf(names, next))] : []),
     ].join(' ');
@@ -49,7 +49,7 @@ export function useHint(parts: TableParts, control: TurnControl): TableHint | nu
     const text = `${sentence(reasons(named(refusal, names)))}.`;
     return { text, refused: true, clause: refusal.clause ?? null };
   }
-  const text = [explanation ?? '', foretold].filter((part) => part !== '').join(' ');
+  const text = [explanation ?? '', outcomeText].filter((part) => part !== '').join(' ');
   const clause = foreseen ?? control.clause ?? null;
   return text === '' ? null : { text, refused: false, clause };
 }

@@ -40,8 +40,8 @@ export function Hud(props: HudProps) {
   const { session, table } = parts;
   const messages = useMessages();
   const { hint } = props;
-  const told = usePanelProps(parts, control, hint);
-  const panel = { ...told, talk: props.talk };
+  const panelProps = usePanelProps(parts, control, hint);
+  const panel = { ...panelProps, talk: props.talk };
   const { state, replaying } = panel;
   const { Players, Choices, Hand, Turn } = table;
   const { entries, happened } = useStory(parts, panel);

@@ -35,14 +35,15 @@ export function ReplayPanel(props: ReplayPanelProps) {
     return (action: number, step?: number) => {
       const key = `${action} ${step}`;
       const entry = history[action];
-      const told = step === undefined ? null : (session.stepsOf(action)[step] ?? null);
-      const text = known.get(key) ?? (entry === undefined ? '' : narrateStep(entry, told, words, names).text);
+      const currentStep = step === undefined ? null : (session.stepsOf(action)[step] ?? null);
+      const text =
+        known.get(key) ?? (entry === undefined ? '' : narrateStep(entry, currentStep, words, names).text);
       known.set(key, text);
       return text;
     };
   }, [history, session, words, names]);
   const line = useActionLine(session);
-  const told = state.current ?? state.entries.at(-1);
+  const entryShown = state.current ?? state.entries.at(-1);
   useEffect(() => control.look());
   // Under the pass screen, people may look at the past but do nothing else.
   const covered = state.passTo !== null;
@@ -60,7 +61,7 @@ export function ReplayPanel(props: ReplayPanelProps) {
       wordsOf={wordsOf}
       caption={
         props.captions
-          ? told !== undefined && <Caption {...narrateStep(told, state.step, words, names)} />
+          ? entryShown !== undefined && <Caption {...narrateStep(entryShown, state.step, words, names)} />
           : null
       }
       speed={state.playback.speed}

@@ -59,7 +59,7 @@ export function TableHud(props: TableHudProps) {
             text.open ? { onCursor: text.setCursor, onPick: props.onPick, onClose: text.close } : null
           }
           menu={{
-            told: text.open,
+            textBoardOpen: text.open,
             onTextBoard: text.toggle,
             onWholeTable: looks.wholeTable,
             upright: table.front !== undefined,

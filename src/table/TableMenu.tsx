@@ -17,7 +17,7 @@ export interface TableMenuProps {
   readonly muted: boolean;
   readonly onMute: () => void;
   /** Whether the text board is open. */
-  readonly told: boolean;
+  readonly textBoardOpen: boolean;
   readonly onTextBoard: () => void;
   /** Replays the game from its beginning; null if another button does. */
   readonly onReplay: (() => void) | null;
@@ -54,7 +54,12 @@ export function TableMenu(props: TableMenuProps) {
       {props.onFollow !== null && (
         <IconButton icon="camera" label={table.follow} pressed={props.follows} onPress={props.onFollow} />
       )}
-      <IconButton icon="text" label={textBoard.toggle} pressed={props.told} onPress={props.onTextBoard} />
+      <IconButton
+        icon="text"
+        label={textBoard.toggle}
+        pressed={props.textBoardOpen}
+        onPress={props.onTextBoard}
+      />
       {props.onReplay !== null && <IconButton icon="replay" label={help.replay} onPress={props.onReplay} />}
       {props.onAdvice !== null && <IconButton icon="idea" label={advice.ask} onPress={props.onAdvice} />}
       <IconButton icon="photo" label={photo.open} onPress={props.onPhoto} />

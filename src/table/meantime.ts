@@ -8,18 +8,18 @@ import { clauseOf } from './game/course';
 const ASIDE: ReadonlySet<LogTone> = new Set(['quiet', 'turn']);
 
 /** Recap of some events; null if they have no effect. */
-function toldOf(
+function recapOf(
   events: readonly GameTypes['Event'][],
   words: GameWords,
   names: SeatNames,
 ): Pick<RecapLine, 'text' | 'icon' | 'clause'> | null {
   const all = words.log(events, names);
   const main = all.filter(({ tone }) => !ASIDE.has(tone));
-  const told = main.length > 0 || all.some(({ tone }) => tone === 'turn') ? main : all;
-  if (told.length === 0) return null;
-  const text = told.map((line) => line.text).join(' ');
+  const mainLines = main.length > 0 || all.some(({ tone }) => tone === 'turn') ? main : all;
+  if (mainLines.length === 0) return null;
+  const text = mainLines.map((line) => line.text).join(' ');
   const moment = words.moment(events)?.kind ?? null;
-  const hit = told.some(({ tone }) => tone === 'hit');
+  const hit = mainLines.some(({ tone }) => tone === 'hit');
   return { text, icon: moment ?? (hit ? 'hit' : null), clause: clauseOf(all) };
 }
 
@@ -52,8 +52,8 @@ export function recapFor(
     const steps = stepsOf(action);
     const parts = steps.length === 0 ? [events] : steps.map((step) => events.slice(step.from, step.until));
     const lines = parts.flatMap((part, step): RecapLine[] => {
-      const told = toldOf(part, words, names);
-      return told === null ? [] : [{ action, step, ...told }];
+      const recap = recapOf(part, words, names);
+      return recap === null ? [] : [{ action, step, ...recap }];
     });
     const latest = chapters.at(-1);
     if (latest?.seat === actor) latest.lines.push(...lines);

@@ -24,12 +24,12 @@ export function useSigns(
     if (!live) return NONE;
     if (outcome === null || foresight === null) return { ...NONE, badges: targetBadges(targets, pointed) };
     // The preview shows the certain result, so its target need not repeat it.
-    const untold = ({ id, offset }: HighlightTarget) =>
+    const isNotInPreview = ({ id, offset }: HighlightTarget) =>
       outcome.open || offset !== undefined || id !== pointed;
     const changes = foresight.changes(outcome);
     const of = { outcome, changes, control, table: session.table, specs, seats, colours };
     const signs = table.signs?.(of) ?? plainSigns(of);
-    const badges = targetBadges(clearOfSigns(targets.filter(untold), signs), pointed);
+    const badges = targetBadges(clearOfSigns(targets.filter(isNotInPreview), signs), pointed);
     return { ...signs, badges: [...signs.badges, ...badges] };
   }, [session, table, colours, seats, specs, control, outcome, targets, pointed, live]);
 }

@@ -59,13 +59,13 @@ export function LogPanel({ entries, open, shown, onToggle, onSeek }: LogPanelPro
   const list = useRef<HTMLOListElement>(null);
   const [portions, setPortions] = useState(1);
   const done = entries.findLast(({ action }) => action < shown)?.action;
-  const told = Math.max(
+  const shownEntry = Math.max(
     0,
     entries.findIndex(({ action }) => action === done),
   );
   const first = Math.min(
     Math.max(0, entries.length - portions * PORTION),
-    Math.floor(told / PORTION) * PORTION,
+    Math.floor(shownEntry / PORTION) * PORTION,
   );
   const isNow = ({ action }: LogEntry) => action === shown - 1;
   // Only the hovered line or the latest one links to its rule: a single button, however long the log is.

@@ -49,7 +49,7 @@ const FIGURES = readdirSync(join(process.cwd(), 'public/models'))
 
 /** Words of the rules of one game or another; the contract, the bots and the rooms know none of them. */
 const CONCEPTS =
-  /\w*(?:hero|zone|rampage|duel|league|frenzy|tetromino|trample|floors|army|blight|garrison|(?<!fore)sights?\b|peaceful|leaning|shortTurns|joker|spades)\w*|\bsuits?(?!able|ed)\w*|\blone\b|\bsides\b(?=\??[:(])/i;
+  /\w*(?:hero|zone|rampage|duel|league|frenzy|tetromino|trample|floors|army|blight|garrison|(?<!fore)sights?\b|peaceful|leaning|characterBonus|shortTurns|joker|spades)\w*|\bsuits?(?!able|ed)\w*|\blone\b|\bsides\b(?=\??[:(])/i;
 
 const CHANCE_OR_TIME = [
   /\bMath\s*\.\s*random\b/,
@@ -164,6 +164,7 @@ describe('the search itself', () => {
     'score(seat, sight?: Sight)',
     'const SIGHTS = [];',
     'leaningOf(seat)',
+    'characterBonus(seat)',
     'peaceful?(simulation: S, seat: Seat): number;',
     'readonly lone?: Seat;',
     'readonly sides?: true;',

@@ -59,11 +59,11 @@ describe('the page of a demonstrator', () => {
     await desk(table);
     await pressed('Start the game');
     await pressed('Next game');
-    expect((await roomOf(table)).told.match).toBe(0);
+    expect((await roomOf(table)).info.match).toBe(0);
     const asked = within(await screen.findByRole('dialog', { name: 'Start another game?' }));
     await kaiju.user.click(asked.getByRole('button', { name: 'Next game' }));
     await waitFor(async () =>
-      expect((await roomOf(table)).told).toMatchObject({
+      expect((await roomOf(table)).info).toMatchObject({
         match: 1,
         locked: false,
         seats: [{ by: 'bot' }, { by: 'bot' }],
@@ -85,7 +85,7 @@ describe('the page of a demonstrator', () => {
     const table = await made();
     await sit(table, 'A', 'Ann');
     const page = await desk(table);
-    const hosting = async () => (await roomOf(table)).told.hosting;
+    const hosting = async () => (await roomOf(table)).info.hosting;
     await pressed('Start the game');
     await pressed('Pause the game');
     await screen.findByRole('button', { name: 'Resume the game' });
@@ -96,7 +96,7 @@ describe('the page of a demonstrator', () => {
     await waitFor(async () => expect(await hosting()).toMatchObject({ paused: false, muted: true }));
     await kaiju.press('Free all seats');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Free all seats' })).toBeNull());
-    expect((await roomOf(table)).told.seats.map(({ by }) => by)).toEqual(['bot', 'bot']);
+    expect((await roomOf(table)).info.seats.map(({ by }) => by)).toEqual(['bot', 'bot']);
   });
 
   it('makes a fair of a table whose big screen is another device', async () => {
@@ -105,9 +105,9 @@ describe('the page of a demonstrator', () => {
     await kaiju.user.selectOptions(page.getByLabelText('At a fair or in a shop'), [
       'a new game starts 30 seconds after the last',
     ]);
-    await waitFor(async () => expect((await roomOf(table)).told.hosting).toMatchObject({ fair: 30 }));
+    await waitFor(async () => expect((await roomOf(table)).info.hosting).toMatchObject({ fair: 30 }));
     await kaiju.user.selectOptions(page.getByLabelText('At a fair or in a shop'), ['the table waits']);
-    await waitFor(async () => expect((await roomOf(table)).told.hosting).toMatchObject({ fair: null }));
+    await waitFor(async () => expect((await roomOf(table)).info.hosting).toMatchObject({ fair: null }));
   });
 });
 
@@ -139,7 +139,7 @@ describe('the big screen at a fair', () => {
     await kaiju.press('Wait longer');
     expect(server.asked.at(-1)).toMatchObject({ do: 'hosting', hosting: { fair: 120 } });
     await kaiju.press('Start now');
-    await waitFor(async () => expect((await roomOf(table)).told).toMatchObject({ match: 1, locked: false }));
+    await waitFor(async () => expect((await roomOf(table)).info).toMatchObject({ match: 1, locked: false }));
     await waitFor(() => expect(screen.queryByText(/New game in/)).toBeNull());
   }, 40_000);
 

@@ -104,11 +104,11 @@ export function TableTurn(props: TableTurnProps) {
   const front = useMemo(() => game.front?.(opening), [game, opening]);
   const figure = pointOf(seat);
   const near = kind === 'close' && figure !== null;
-  const told = history.slice(0, shown).at(-1);
+  const latest = history.slice(0, shown).at(-1);
   const caption =
-    near || told === undefined
+    near || latest === undefined
       ? (entry.box?.pitch[language] ?? '')
-      : narrate(told, parts.words, parts.names).text;
+      : narrate(latest, parts.words, parts.names).text;
   const { min, max } = entry.box?.players ?? module.rules.players;
   const title = near ? attract.players(min, max) : attract.bots;
   return (

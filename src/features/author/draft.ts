@@ -47,7 +47,7 @@ export function draftOf<T extends GameTypes>({ module, board, boxes, stretch }: 
       steps: actions.map((action) => ({ say: blank, action })),
     }),
   );
-  const told = (index: number, language: Language) => {
+  const logText = (index: number, language: Language) => {
     const seat = rules.pending(positions[index]!).at(-1)?.seat ?? '';
     const names = seatNames(module, language);
     const { text, clause } = narrate({ seat, events: events[index]! }, module.words(language), names);
@@ -55,7 +55,7 @@ export function draftOf<T extends GameTypes>({ module, board, boxes, stretch }: 
     const { decides } = messagesFor(language).author;
     return { clause, text: isBlank(text) ? decides(names[seat] ?? seat) : text };
   };
-  const clauses = actions.map((_, index) => told(index, 'en').clause);
+  const clauses = actions.map((_, index) => logText(index, 'en').clause);
   return {
     format: 'kaiju-lesson',
     version: 1,
@@ -74,7 +74,7 @@ export function draftOf<T extends GameTypes>({ module, board, boxes, stretch }: 
           : [[box, after] as const];
       });
       return {
-        say: inAll((language) => told(index, language).text),
+        say: inAll((language) => logText(index, language).text),
         action,
         ...(changed.length === 0 ? {} : { expect: { boxes: Object.fromEntries(changed) } }),
       };

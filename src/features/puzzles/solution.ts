@@ -5,7 +5,7 @@ import { narrate } from '../../table/game/course';
 import type { BookPuzzle } from './book';
 
 /** Builds a text in every language. */
-const toldBy = (tell: (language: (typeof LANGUAGES)[number]) => string): LocalizedText =>
+const localizedBy = (tell: (language: (typeof LANGUAGES)[number]) => string): LocalizedText =>
   Object.fromEntries(LANGUAGES.map((language) => [language, tell(language)])) as LocalizedText;
 
 /** A puzzle as a lesson without its solution, for diagrams. */
@@ -31,7 +31,7 @@ export function solutionLesson(
     const seat = rules.pending(position).at(-1)!.seat;
     const played = unwrap(rules.apply(position, action));
     const events = redact<GameTypes['Event']>(played.events, puzzle.seat);
-    const say = toldBy((language) => narrate({ seat, events }, module.words(language), names).text);
+    const say = localizedBy((language) => narrate({ seat, events }, module.words(language), names).text);
     steps.push({ say, action, camera: 'close' });
     position = played.position;
   }

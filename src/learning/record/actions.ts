@@ -48,13 +48,13 @@ export class ActionReader<T extends GameTypes, Phrase extends string> {
     const { rules, kinds, fields, part } = this.how;
     const by = readSeat('player', seat, this.how.seats);
     if (!by.ok) return by;
-    const told: Record<string, unknown> = { do: kinds[phrase] ?? phrase };
+    const actionFields: Record<string, unknown> = { do: kinds[phrase] ?? phrase };
     for (const [name, text] of Object.entries(parts)) {
       const read = part(name, text);
       if (!read.ok) return read;
-      told[fields[phrase]?.[name] ?? name] = read.value;
+      actionFields[fields[phrase]?.[name] ?? name] = read.value;
     }
-    const action = rules.parseAction(told);
+    const action = rules.parseAction(actionFields);
     return action.ok ? ok({ action: action.value, by: by.value }) : action;
   }
 }

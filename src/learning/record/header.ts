@@ -42,8 +42,8 @@ export function playerLine(
   traits: readonly string[] = [],
 ): string {
   const all = [...traits, ...playerTraits(player, words)];
-  const told = all.length === 0 ? '' : ` (${all.join(', ')})`;
-  return `${words.keys.player} ${seat}${told}${words.colon}${name}`.trimEnd();
+  const suffix = all.length === 0 ? '' : ` (${all.join(', ')})`;
+  return `${words.keys.player} ${seat}${suffix}${words.colon}${name}`.trimEnd();
 }
 
 /** The value after a key. */
@@ -133,15 +133,15 @@ export class HeaderReader<Seat extends string, Option extends string> {
     const [, word, letter, list = ''] = /^(\S+) ([^\s(]+)(?: ?\((.*)\))?$/.exec(key) ?? [];
     const seat = this.seats.find((each) => each.toLowerCase() === letter);
     if (word !== plainText(this.words.keys.player) || seat === undefined) return null;
-    const told: Record<string, string> = name === '' ? {} : { name };
+    const parts: Record<string, string> = name === '' ? {} : { name };
     const traits: string[] = [];
     for (const trait of list.split(',').map((each) => each.trim())) {
       const [first = '', rest] = trait.split(' ');
       const kind = TRAITS.find((each) => first === plainText(this.words[each]));
-      if (rest !== undefined && kind !== undefined) told[kind] = rest;
+      if (rest !== undefined && kind !== undefined) parts[kind] = rest;
       else if (trait !== '') traits.push(trait);
     }
-    const player = parseShape(PlayerShape, told);
+    const player = parseShape(PlayerShape, parts);
     if (!player.ok) return blameLine(line, player.error, `players.${seat}`);
     return ok({ line, seat, player: player.value, traits });
   }

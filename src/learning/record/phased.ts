@@ -256,15 +256,15 @@ class BodyReader<T extends GameTypes> {
     if (right !== undefined && right !== this.heading) {
       return blameLine(line, makeProblem('turn', 'record.heading', { right }));
     }
-    const told = this.form.readAction(text, position, seat);
-    if (!told.ok) return blameLine(line, told.error);
-    if (told.value.by !== seat) {
+    const parsed = this.form.readAction(text, position, seat);
+    if (!parsed.ok) return blameLine(line, parsed.error);
+    if (parsed.value.by !== seat) {
       return blameLine(
         line,
         makeProblem('player', 'record.decides', { name: recordName(seat, this.players) }),
       );
     }
-    const taken = this.match.act(told.value.action);
+    const taken = this.match.act(parsed.value.action);
     return taken.ok ? ok(undefined) : blameLine(line, taken.error);
   }
 

@@ -196,9 +196,9 @@ export class AudienceVoting {
       parts.send({ tell: 'tally', match, known, counts: poll.counts });
     }
     if (cheers.size === 0) return;
-    const told = Object.fromEntries(cheers) as Cheers;
+    const cheerCounts = Object.fromEntries(cheers) as Cheers;
     cheers.clear();
-    parts.send({ tell: 'cheers', cheers: told });
-    parts.shareCheers(told);
+    parts.send({ tell: 'cheers', cheers: cheerCounts });
+    parts.shareCheers(cheerCounts);
   }
 }

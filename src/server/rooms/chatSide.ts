@@ -20,7 +20,7 @@ export class ChatSide {
   private followed: FollowedChat | null = null;
   private wanted = '';
   private readonly people = new Set<string>();
-  private told = '';
+  private lastSent = '';
   private telling = false;
 
   constructor(private readonly parts: ChatSideParts) {}
@@ -69,8 +69,8 @@ export class ChatSide {
     if (this.telling) return;
     const { news } = this;
     const text = JSON.stringify(news);
-    if (text === this.told) return;
-    this.told = text;
+    if (text === this.lastSent) return;
+    this.lastSent = text;
     this.telling = true;
     this.parts.send(news);
     this.parts.world.later(TELLING, () => {

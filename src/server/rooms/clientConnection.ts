@@ -195,7 +195,7 @@ export class ClientConnection {
     this.leaveDoor();
     if (code === room.code && this.place === null && !this.isGone)
       this.leaveDoor = room.stayAtDoor((news) => this.options.send(news));
-    return ok(room.toldBy(code));
+    return ok(room.infoFor(code));
   }
 
   private enter({

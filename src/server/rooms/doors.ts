@@ -4,7 +4,7 @@ import type { RoomInfo, ServerEvent } from '#net';
 export class Doors {
   private readonly there = new Set<(news: ServerEvent) => void>();
   /** The room state sent last, as JSON. */
-  private told = '';
+  private lastSent = '';
 
   get empty(): boolean {
     return this.there.size === 0;
@@ -19,7 +19,7 @@ export class Doors {
   /** Sends the room state if it has changed. */
   sendRoom(room: RoomInfo): void {
     const text = JSON.stringify(room);
-    if (text !== this.told) for (const send of this.there) send({ tell: 'room', room });
-    this.told = text;
+    if (text !== this.lastSent) for (const send of this.there) send({ tell: 'room', room });
+    this.lastSent = text;
   }
 }

@@ -10,13 +10,13 @@ export class FeedPublisher {
 
   /**
    * A file of the feed; null for one that does not exist yet, or no longer. @param room as spectators know it @param
-   * told its public state
+   * info its public state
    */
-  file(file: FeedFile, room: Room, told: RoomInfo): string | null {
+  file(file: FeedFile, room: Room, info: RoomInfo): string | null {
     const { broadcast, match } = room;
     const { length } = match.steps;
     if (file.file === 'head')
-      return JSON.stringify({ version: PROTOCOL, room: told, broadcast, steps: length } satisfies FeedHead);
+      return JSON.stringify({ version: PROTOCOL, room: info, broadcast, steps: length } satisfies FeedHead);
     if (file.match !== room.number) return null;
     switch (file.file) {
       case 'opening':

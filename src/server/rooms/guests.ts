@@ -33,8 +33,8 @@ export class Guests {
     return this.audience.empty && this.onlookers.empty;
   }
 
-  get told(): RoomInfo {
-    return this.room.told(this.here);
+  get info(): RoomInfo {
+    return this.room.info(this.here);
   }
 
   /** Whether a device of a seat is connected, on any node. */
@@ -56,9 +56,9 @@ export class Guests {
 
   /** Sends the room state to everyone who has not got it yet. */
   sendRoom(): void {
-    const { told } = this;
-    this.audience.sendRoom(told);
-    this.doors.sendRoom(told);
+    const { info } = this;
+    this.audience.sendRoom(info);
+    this.doors.sendRoom(info);
     this.onlookers.sendRoom();
   }
 

@@ -39,8 +39,8 @@ export class HostedRoom {
     relay.publish({ say: 'who' });
   }
 
-  get told(): RoomInfo {
-    return this.guests.told;
+  get info(): RoomInfo {
+    return this.guests.info;
   }
 
   get code(): string {
@@ -53,8 +53,8 @@ export class HostedRoom {
   }
 
   /** Public room state for the holder of a room or audience code. */
-  toldBy(code: string): RoomInfo {
-    return code === this.code ? this.told : this.guests.onlookers.told;
+  infoFor(code: string): RoomInfo {
+    return code === this.code ? this.info : this.guests.onlookers.info;
   }
 
   /** Whether a device may vote where the crowd plays. */
@@ -97,14 +97,14 @@ export class HostedRoom {
       const { role, seat } = client.member;
       const seats = seatsOf(client.member);
       if (isAudience(client.member)) {
-        const told = guests.onlookers.enter(client, match, known);
+        const entered = guests.onlookers.enter(client, match, known);
         if (guests.onlookers.upToDate) game.crowd.sendBallot(client);
         game.drive();
-        return { role, seat, seats, ...told };
+        return { role, seat, seats, ...entered };
       }
       const viewer = memberViewer(client.member);
       const follows = match === room.number && known > 0 && known <= room.match.steps.length;
-      const told = follows
+      const sent = follows
         ? { since: stepsFor(room, viewer, known) }
         : { whole: guests.audience.match(room, viewer) };
       guests.audience.add(client);
@@ -112,7 +112,7 @@ export class HostedRoom {
       this.come(client);
       if (seat !== null) guests.asides.come(seat);
       game.drive();
-      return { role, seat, seats, room: this.told, told };
+      return { role, seat, seats, room: this.info, told: sent };
     });
   }
 

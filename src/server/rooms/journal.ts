@@ -128,8 +128,8 @@ export class Journal {
   }
 
   /** Appends an entry that says how many entries of the log still count. */
-  private async resume(told: Omit<Resuming, 'do'>): Promise<void> {
-    if (await this.append({ do: 'resume', ...told })) this.parts.changed();
+  private async resume(resuming: Omit<Resuming, 'do'>): Promise<void> {
+    if (await this.append({ do: 'resume', ...resuming })) this.parts.changed();
   }
 
   /** @returns false if another node appended first */

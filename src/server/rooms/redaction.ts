@@ -55,7 +55,7 @@ export function matchFor(room: Room, viewer: Viewer<string>): MatchSnapshot {
 export function recordOf(room: Room, match: number, unfinished = false): Result<GameFile> {
   const running = room.match.seat !== undefined && !unfinished;
   if (match !== room.number || running) return fail('match', 'room.running');
-  const { seats } = room.told(() => false);
+  const { seats } = room.info(() => false);
   const bySeat = seats.toSorted((a, b) => (a.seat < b.seat ? -1 : 1));
   const players = bySeat.map(({ seat, name, by, level, colour, figure }) => {
     const tidy = tidyName(name ?? '');

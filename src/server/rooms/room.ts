@@ -306,17 +306,17 @@ export class Room {
     this.taken.push({ number: this.length++, entry });
   }
 
-  /** Room state for spectators, without the code that opens seats. @param here as for {@link told} */
-  toldToAudience(here: (seat: string) => boolean): RoomInfo {
-    return { ...this.told(here), room: this.watch };
+  /** Room state for spectators, without the code that opens seats. @param here as for {@link info} */
+  audienceInfo(here: (seat: string) => boolean): RoomInfo {
+    return { ...this.info(here), room: this.watch };
   }
 
   /** Room state for members. @param here whether a device of a seat is connected */
-  told(here: (seat: string) => boolean): RoomInfo {
+  info(here: (seat: string) => boolean): RoomInfo {
     return {
       room: this.code,
       game: this.rules.id,
-      seats: this.seating.told(this.crowd, here),
+      seats: this.seating.seatInfo(this.crowd, here),
       begun: this.begun,
       locked: this.locked,
       match: this.number,

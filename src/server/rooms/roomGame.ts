@@ -109,7 +109,7 @@ export class RoomGame {
   }
 
   get toldToAudience(): RoomInfo {
-    return this.room.toldToAudience(this.guests.here);
+    return this.room.audienceInfo(this.guests.here);
   }
 
   /** Sends the current state to a player or table that has just joined. */

@@ -72,7 +72,7 @@ export class Seating {
   }
 
   /** Public state of the seats. @param here whether a device of a seat is connected */
-  told(crowd: Crowd | null, here: (seat: string) => boolean): readonly RoomSeat[] {
+  seatInfo(crowd: Crowd | null, here: (seat: string) => boolean): readonly RoomSeat[] {
     return [...this.seated].map(([seat, { name, key, level, colour, figure }]) => {
       const held = this.heldWith(seat);
       return {

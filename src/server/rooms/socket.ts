@@ -37,10 +37,10 @@ type Conn = Socket['conn'];
 const BEAT = 10_000;
 
 /** Socket.IO events from pages, and to them. */
-interface Asking {
+interface ClientToServer {
   ask(input: unknown, answer: unknown): void;
 }
-interface Telling {
+interface ServerToClient {
   news(news: ServerEvent): void;
 }
 
@@ -65,7 +65,7 @@ export function hostRooms(
   networks: Networks,
   now: () => number,
 ): HostedRooms {
-  const io = new Server<Asking, Telling, BetweenNodes>(http, {
+  const io = new Server<ClientToServer, ServerToClient, BetweenNodes>(http, {
     path: ROOMS_PATH,
     // WebSocket only: no sticky sessions are needed behind a load balancer.
     transports: ['websocket'],
@@ -93,7 +93,7 @@ export function hostRooms(
     later: queueMicrotask,
   });
   let leaving = false;
-  const guests = new WeakMap<Conn, Socket<Asking, Telling, BetweenNodes>>();
+  const guests = new WeakMap<Conn, Socket<ClientToServer, ServerToClient, BetweenNodes>>();
   io.engine.on('connection', (conn: Conn) => {
     const flood = new Flood(now());
     conn.on('packet', ({ data }: { readonly data?: string | Buffer }) => {

@@ -111,12 +111,12 @@ export class Spectators {
     const waits = this.late !== null && ahead;
     const follows = match === shown.number && known > 0 && known <= length;
     const since = waits ? [] : stepsFor(shown, 'spectator', known);
-    const told = waits || follows ? { since } : { whole: this.audience.match(shown, 'spectator') };
+    const sent = waits || follows ? { since } : { whole: this.audience.match(shown, 'spectator') };
     this.audience.add(client);
     client.send(this.broadcastNews);
     client.send(handsFor(shown, this.seatsFor(client)));
     for (const cast of this.casts) client.send({ tell: 'cast', cast });
-    return { room: this.told, told };
+    return { room: this.info, told: sent };
   }
 
   /** Record of a match that is over for spectators as well. Fails while it runs for them. */
@@ -163,12 +163,12 @@ export class Spectators {
   }
 
   sendRoom(): void {
-    this.audience.sendRoom(this.told);
+    this.audience.sendRoom(this.info);
   }
 
   /** A file of the room's feed; null if it does not exist or the broadcast has no feed. */
   file(file: FeedFile): string | null {
-    return this.live.broadcast.feed ? this.feed.file(file, this.shown, this.told) : null;
+    return this.live.broadcast.feed ? this.feed.file(file, this.shown, this.info) : null;
   }
 
   private get delay(): number {
@@ -180,8 +180,8 @@ export class Spectators {
   }
 
   /** Room state for spectators. */
-  get told(): RoomInfo {
-    return this.shown.toldToAudience(this.here);
+  get info(): RoomInfo {
+    return this.shown.audienceInfo(this.here);
   }
 
   private get broadcastNews(): ServerEvent {

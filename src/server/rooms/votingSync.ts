@@ -64,8 +64,8 @@ export class VotingSync {
     return this.voters.remove(client);
   }
 
-  sendRoom(told: RoomInfo): void {
-    this.voters.sendRoom(told);
+  sendRoom(info: RoomInfo): void {
+    this.voters.sendRoom(info);
   }
 
   /** Sends the open ballot, if any. */

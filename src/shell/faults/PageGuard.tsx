@@ -29,7 +29,7 @@ export function PageGuard({ children }: PageGuardProps) {
     sessions.leave();
     void navigate(`/${persistentQuery(search)}`);
   };
-  const told = (error: unknown) => (
+  const faultPage = (error: unknown) => (
     <FaultPage
       title={faults.title}
       text={isMissingPart(error) ? faults.chunkText : faults.text}
@@ -48,9 +48,9 @@ export function PageGuard({ children }: PageGuardProps) {
       )}
     </FaultPage>
   );
-  if (fault !== null) return told(fault);
+  if (fault !== null) return faultPage(fault);
   return (
-    <ErrorBoundary resetKeys={[pathname, tables]} fallbackRender={({ error }) => told(error)}>
+    <ErrorBoundary resetKeys={[pathname, tables]} fallbackRender={({ error }) => faultPage(error)}>
       {children}
     </ErrorBoundary>
   );

@@ -61,14 +61,14 @@ export function narrate(
   };
 }
 
-type Told = Pick<LogEntry, 'tone' | 'clause'>;
+type LineStyle = Pick<LogEntry, 'tone' | 'clause'>;
 
 /** The most important tone of some lines. */
-const toneOf = (lines: readonly Told[]): LogTone =>
+const toneOf = (lines: readonly LineStyle[]): LogTone =>
   LOUDEST.find((each) => lines.some((line) => line.tone === each)) ?? 'quiet';
 
 /** Clause of the most important line; null for none. */
-export function clauseOf(lines: readonly Told[]): string | null {
+export function clauseOf(lines: readonly LineStyle[]): string | null {
   const tone = toneOf(lines);
   return lines.findLast((line) => line.tone === tone && line.clause !== undefined)?.clause ?? null;
 }
@@ -84,8 +84,8 @@ export function narrateStep(
   names: SeatNames,
 ): Narration {
   if (step === null) return narrate(entry, words, names);
-  const told = narrate({ ...entry, events: entry.events.slice(step.from, step.until) }, words, names);
-  return told.text === '' ? { ...told, text: words.step?.(step.name) ?? step.name } : told;
+  const narration = narrate({ ...entry, events: entry.events.slice(step.from, step.until) }, words, names);
+  return narration.text === '' ? { ...narration, text: words.step?.(step.name) ?? step.name } : narration;
 }
 
 /**
@@ -119,6 +119,6 @@ export function branchFrom({
   readonly actual: number;
   readonly finished: boolean;
 }): number {
-  const told = current === null ? shown : shown + 1;
-  return finished ? Math.min(told, actual - 1) : told;
+  const count = current === null ? shown : shown + 1;
+  return finished ? Math.min(count, actual - 1) : count;
 }

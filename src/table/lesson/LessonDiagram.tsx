@@ -12,7 +12,7 @@ export interface LessonDiagramProps {
 }
 
 /** The marks that explain most of a lesson before anything has happened. */
-function tellingMarks({ steps }: Lesson): readonly LessonMark[] {
+function openingMarks({ steps }: Lesson): readonly LessonMark[] {
   const acts = steps.findIndex(({ action }) => action !== undefined);
   const before = steps.slice(0, acts === -1 ? steps.length : acts + 1).map(({ marks = [] }) => marks);
   return before.reduce((best, marks) => (marks.length >= best.length ? marks : best), []);
@@ -20,7 +20,7 @@ function tellingMarks({ steps }: Lesson): readonly LessonMark[] {
 
 /** A flat thumbnail of a lesson for lists: its beginning, with the marks of its first steps. Needs no 3D table. */
 export const LessonDiagram = memo(function LessonDiagram({ board, lesson, moment }: LessonDiagramProps) {
-  const marks = moment?.marks ?? tellingMarks(lesson);
+  const marks = moment?.marks ?? openingMarks(lesson);
   return <FlatPicture diagram={board.diagram(moment?.position ?? lesson.position())} marks={marks} />;
 });
 

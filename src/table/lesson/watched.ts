@@ -10,7 +10,7 @@ const boxes = (places: readonly string[], tone: 'look' | 'good'): readonly Lesso
   places.map((box) => ({ box, tone }));
 
 /** A step for viewers who cannot answer: the question, then the answer and the action. */
-function toldSteps(step: LessonStep): readonly LessonStep[] {
+function stepsForViewers(step: LessonStep): readonly LessonStep[] {
   const { question, ...rest } = step;
   if (question === undefined) return [step];
   const { say, marks = [], camera } = rest;
@@ -25,5 +25,5 @@ function toldSteps(step: LessonStep): readonly LessonStep[] {
 
 /** A lesson for viewers: questions answer themselves, each in a step of its own. */
 export function watchedLesson(lesson: Lesson): Lesson {
-  return { ...lesson, steps: lesson.steps.flatMap(toldSteps) };
+  return { ...lesson, steps: lesson.steps.flatMap(stepsForViewers) };
 }

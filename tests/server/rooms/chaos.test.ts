@@ -189,7 +189,7 @@ async function begun() {
   );
   const room = unwrap(await rooms.find(made.room));
   const seats: { readonly seat: string; readonly device: Device }[] = [];
-  for (const { seat } of room.told.seats) {
+  for (const { seat } of room.info.seats) {
     const key = deviceKey(seat);
     const joined = await rooms.join({
       version: PROTOCOL,

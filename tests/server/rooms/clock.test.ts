@@ -41,7 +41,7 @@ async function begun(clock: RoomClock | null) {
 describe('the clock of a room', () => {
   it('is off at first, and nothing happens however long somebody thinks', async () => {
     const { time, room, a } = await begun(null);
-    expect(room.told.clock).toBeUndefined();
+    expect(room.info.clock).toBeUndefined();
     time.pass(10_000);
     await rest();
     expect(stepsOf(a)).toBe(0);
@@ -50,7 +50,7 @@ describe('the clock of a room', () => {
 
   it('is told to everybody, and lets a bot of its level decide when the time is over, never before', async () => {
     const { time, room, a, b, table, levels } = await begun(CLOCK);
-    expect(room.told.clock).toEqual(CLOCK);
+    expect(room.info.clock).toEqual(CLOCK);
     const seat = timesOf(a).at(-1)?.seat;
     for (const ear of [a, b, table]) expect(timesOf(ear).at(-1)).toEqual({ seat, left: 30 });
     time.pass(29.9);

@@ -101,7 +101,7 @@ const inRedis = async (): Promise<Fragile> => {
 async function playing(log: RoomLog, steps: number) {
   const world = testRooms({ log, decide: never });
   const { room, code, keys } = await roomOf(world, 'zorgl');
-  for (const { seat } of room.told.seats) {
+  for (const { seat } of room.info.seats) {
     const join = { do: 'join', seat, name: seat, key: hashOf(deviceKey(seat)) } as const;
     unwrap(await room.change(join));
   }
@@ -144,16 +144,16 @@ describe.each(KINDS)('a room whose log in %s', (_kind, open) => {
     await room.settled();
     room.beat();
     await room.settled();
-    expect(room.told).toMatchObject({ lost: 2, match: 1 });
+    expect(room.info).toMatchObject({ lost: 2, match: 1 });
     const told = ear.heard.filter(({ tell }) => tell === 'match');
     expect(told).toMatchObject([{ match: { match: 1, steps: 4 } }]);
     expect(ear.heard.at(-1)).toMatchObject({ tell: 'room', room: { lost: 2 } });
     await play(world, room, code, 2);
     // Another node knows the same.
     const other = testRooms({ log, decide: never }, 2);
-    expect(unwrap(await other.rooms.find(code)).told).toEqual({
-      ...room.told,
-      seats: room.told.seats.map((seat) => ({ ...seat, here: false })),
+    expect(unwrap(await other.rooms.find(code)).info).toEqual({
+      ...room.info,
+      seats: room.info.seats.map((seat) => ({ ...seat, here: false })),
     });
   });
 
@@ -165,7 +165,7 @@ describe.each(KINDS)('a room whose log in %s', (_kind, open) => {
     expect(await room.act('A', stale)).toMatchObject({ ok: false });
     room.beat();
     await room.change({ do: 'lock', locked: false });
-    expect(room.told.lost).toBe(1);
+    expect(room.info.lost).toBe(1);
     await play(world, room, code, 2);
   });
 
@@ -180,7 +180,7 @@ describe.each(KINDS)('a room whose log in %s', (_kind, open) => {
     unwrap(await room.change({ do: 'lock', locked: true }));
     await there.change({ do: 'lock', locked: false });
     await room.change({ do: 'lock', locked: true });
-    expect(room.told.match).toBe(there.told.match);
+    expect(room.info.match).toBe(there.info.match);
     expect((await log.read(code)).length).toBeGreaterThan(length);
   });
 
@@ -199,7 +199,7 @@ describe.each(KINDS)('a room whose log in %s', (_kind, open) => {
     await put(code, length - 3, text);
     const world = testRooms({ log, decide: never }, 2);
     const room = unwrap(await world.rooms.find(code));
-    expect(room.told).toMatchObject({
+    expect(room.info).toMatchObject({
       begun: true,
       match: 1,
       lost: text === '{"do":"ac' || text === 'null' || text === null ? 2 : 3,
@@ -208,7 +208,7 @@ describe.each(KINDS)('a room whose log in %s', (_kind, open) => {
     expect(entered.told).toMatchObject({ whole: { match: 1, steps: 3 } });
     await play(world, room, code, 3);
     const again = unwrap(await testRooms({ log, decide: never }, 3).rooms.find(code));
-    expect(again.told.match).toBe(1);
+    expect(again.info.match).toBe(1);
     expect((await enter(again, keys.table)).entered.told).toMatchObject({ whole: { steps: 6 } });
   });
 
@@ -245,8 +245,8 @@ it('a match that has lost steps is handed out with all that was hidden, and anot
   const room = unwrap(await testRooms({ log, decide: never }, 2).rooms.find(code));
   const file = unwrap(await room.salvage(1, 8));
   expect(file.actions).toHaveLength(5);
-  expect(room.told).toMatchObject({ match: 2, begun: true });
-  expect(room.told.lost).toBeUndefined();
+  expect(room.info).toMatchObject({ match: 2, begun: true });
+  expect(room.info.lost).toBeUndefined();
 });
 
 it('those who look on later learn nothing before its time of a match that has gone back', async () => {

@@ -13,7 +13,7 @@ const FAIR: Hosting = { ...DEFAULT_HOSTING, fair: 60 };
 
 const nextOf = ({ heard }: Ear) =>
   heard.flatMap((news) => (news.tell === 'nextGame' ? [news.left] : [])).at(-1);
-const peopleAt = (room: HostedRoom) => room.told.seats.filter(({ by }) => by === 'person').length;
+const peopleAt = (room: HostedRoom) => room.info.seats.filter(({ by }) => by === 'person').length;
 
 async function sit({ rooms }: TestRooms, code: string, room: HostedRoom, seat: string, name: string) {
   const key = deviceKey(name);
@@ -58,10 +58,10 @@ describe('a table at a fair', () => {
     for (const ear of [table, ann]) expect(nextOf(ear)).toBe(60);
     time.pass(59);
     await room.settled();
-    expect(room.told).toMatchObject({ match: 0, locked: true });
+    expect(room.info).toMatchObject({ match: 0, locked: true });
     time.pass(1);
     await room.settled();
-    expect(room.told).toMatchObject({ match: 1, locked: false, begun: true });
+    expect(room.info).toMatchObject({ match: 1, locked: false, begun: true });
     expect(peopleAt(room)).toBe(0);
     expect(ann.heard.at(-1)).toEqual({ tell: 'out' });
     expect(nextOf(table)).toBeNull();
@@ -82,19 +82,19 @@ describe('a table at a fair', () => {
     expect(nextOf(table)).toBe(60);
     time.pass(40);
     await room.settled();
-    expect(room.told.match).toBe(0);
+    expect(room.info.match).toBe(0);
     unwrap(await room.change({ do: 'hosting', hosting: DEFAULT_HOSTING }));
     expect(nextOf(table)).toBeNull();
     time.pass(1000);
     await room.settled();
-    expect(room.told.match).toBe(0);
+    expect(room.info.match).toBe(0);
   });
 
   it('does nothing while it is paused', async () => {
     const { time, room } = await played({ ...FAIR, paused: true });
     time.pass(1000);
     await room.settled();
-    expect(room.told.match).toBe(0);
+    expect(room.info.match).toBe(0);
   });
 
   it('has a bot play on for somebody who has gone, not for somebody who comes back', async () => {
@@ -108,8 +108,8 @@ describe('a table at a fair', () => {
     room.leave(bob);
     time.pass(FAIR_PATIENCE);
     await room.settled();
-    expect(room.told.seats).toMatchObject([{ by: 'person' }, { by: 'bot' }]);
-    expect(room.told).toMatchObject({ match: 0, locked: false });
+    expect(room.info.seats).toMatchObject([{ by: 'person' }, { by: 'bot' }]);
+    expect(room.info).toMatchObject({ match: 0, locked: false });
   });
 
   it('is one from its beginning where whoever opens it says so', async () => {
@@ -119,7 +119,7 @@ describe('a table at a fair', () => {
         ask<'create'>({ do: 'create', game: 'zorgl', players: 2, options: {}, hosting: FAIR }),
       ),
     );
-    expect(unwrap(await rooms.find(made.room)).told.hosting).toEqual(FAIR);
+    expect(unwrap(await rooms.find(made.room)).info.hosting).toEqual(FAIR);
   });
 
   it('begins one game where two nodes look after it', async () => {
@@ -140,7 +140,7 @@ describe('a table at a fair', () => {
     await quiet(room, there);
     for (const time of times) time.pass(60);
     await quiet(room, there);
-    for (const each of [room, there]) expect(each.told.match).toBe(1);
+    for (const each of [room, there]) expect(each.info.match).toBe(1);
     const dealt = (await left.log.read(code)).filter((entry) => entry.do === 'rematch');
     expect(dealt).toHaveLength(1);
   });
@@ -194,6 +194,6 @@ describe('a table', () => {
     const again = { do: 'rematch', seed: 7 } as const;
     expect(await room.change(again)).toMatchObject({ ok: false, error: { code: 'room.running' } });
     unwrap(await room.change({ ...again, unfinished: true }));
-    expect(room.told.match).toBe(1);
+    expect(room.info.match).toBe(1);
   });
 });

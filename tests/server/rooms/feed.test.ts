@@ -50,7 +50,7 @@ const json = async (path: string) => (await get(path)).json() as Promise<unknown
 async function opened(delay = 0) {
   const { code, watch, room, keys } = await roomOf(world, GAME);
   const hands = new Map<string, Awaited<ReturnType<typeof enter>>>();
-  for (const { seat } of room.told.seats) {
+  for (const { seat } of room.info.seats) {
     const key = deviceKey(seat);
     unwrap(await world.rooms.join(ask<'join'>({ do: 'join', room: code, seat, name: seat, key })));
     hands.set(seat, await enter(room, key));

@@ -158,7 +158,7 @@ describe('a crowd at two nodes', () => {
     const steps = watching.ear.heard.flatMap((news) => (news.tell === 'step' ? [news.step] : []));
     expect(steps).toHaveLength(1);
     expect(JSON.stringify(steps[0]!.entry.events)).toContain(JSON.stringify(a.ballot!.choices[2]![0]));
-    expect(room.told.match).toBe(0);
+    expect(room.info.match).toBe(0);
     expect(left.faults.concat(right.faults)).toEqual([]);
   });
 
@@ -187,7 +187,7 @@ describe('a crowd at two nodes', () => {
     await settle();
     const there = await roomAt(right, code);
     const watching = await enter(there, keys.table);
-    expect(room.told.begun).toBe(true);
+    expect(room.info.begun).toBe(true);
     // The other falls silent: only what was told of it is left.
     left.rooms.link(() => {});
     clock.pass(20);

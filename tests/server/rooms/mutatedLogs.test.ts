@@ -32,7 +32,7 @@ function changed(value: unknown, path: readonly number[], junk: unknown): unknow
 async function fullLog(game: string) {
   const world = testRooms({ decide: never });
   const { code, keys, room } = await roomOf(world, game, game === 'king-of-monsters' ? 9 : 2);
-  const [first = '', second = ''] = room.told.seats.map(({ seat }) => seat);
+  const [first = '', second = ''] = room.info.seats.map(({ seat }) => seat);
   const key = deviceKey('Ann');
   unwrap(await world.rooms.join(ask<'join'>({ do: 'join', room: code, seat: first, name: 'Ann', key })));
   const entries: readonly RoomEntry[] = [
@@ -84,8 +84,8 @@ describe.each([...SERVED_GAMES.keys()])('a log of %s that was changed', (game) =
           if (member !== undefined && member.role !== 'crowd')
             await room.enter({ member, send: () => {} }, 0, 0);
         }
-        JSON.stringify(room.told);
-        if (!room.told.begun) unwrap(await room.change({ do: 'start' }));
+        JSON.stringify(room.info);
+        if (!room.info.begun) unwrap(await room.change({ do: 'start' }));
         for (let step = 0; step < 4; step++) await room.settled();
         await room.feed({ file: 'head' });
         room.beat();

@@ -41,7 +41,7 @@ function hereFor({ ear }: Device): readonly string[] {
 async function begun(nodes: ReturnType<typeof twoNodes>) {
   const { left, right } = nodes;
   const { code, room } = await roomOf(left, 'tetzilla');
-  const seats = room.told.seats.map(({ seat }) => seat);
+  const seats = room.info.seats.map(({ seat }) => seat);
   const devices = new Map<string, readonly Device[]>();
   for (const seat of seats) devices.set(seat, await devicesOf(seat, left, right, code));
   const rooms = [room, unwrap(await right.rooms.find(code))];

@@ -64,7 +64,7 @@ async function watched({ game, delay, hands }: Watched) {
   const time = clock();
   const world = testRooms({ decide: never, now: time.now, later: time.later });
   const { room, keys, code } = await roomOf(world, game);
-  const seats = room.told.seats.map(({ seat }) => seat);
+  const seats = room.info.seats.map(({ seat }) => seat);
   for (const seat of seats) {
     const key = deviceKey(seat);
     unwrap(await world.rooms.join(ask<'join'>({ do: 'join', room: code, seat, name: seat, key })));

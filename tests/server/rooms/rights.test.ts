@@ -238,7 +238,7 @@ describe('a table', () => {
     const { world, made, at } = await everybody();
     const hosted = unwrap(await world.rooms.find(made.room));
     unwrap(await hosted.change(entry));
-    expect(hosted.told.locked).toBe(true);
+    expect(hosted.info.locked).toBe(true);
     const [table, stranger] = [await at('table'), await at('nobody')];
     const sit = (key: string): RoomRequestBody => ({
       do: 'join',
@@ -251,7 +251,7 @@ describe('a table', () => {
     await table({ do: 'lock', locked: false });
     // What a broadcast is changed in later leaves the table as it is.
     await table({ do: 'broadcast', broadcast: { ...BROADCAST, delay: 5 } });
-    expect(hosted.told.locked).toBe(entry.do === 'start');
+    expect(hosted.info.locked).toBe(entry.do === 'start');
     await table({ do: 'lock', locked: false });
     expect(await stranger(sit(deviceKey('Bob')))).toMatchObject({ ok: true });
   });

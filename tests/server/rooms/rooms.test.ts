@@ -15,7 +15,7 @@ const SLOW = { decide: never };
 /** A room in which people have all seats, and the game has begun. */
 async function seated(game = 'zorgl', world = testRooms(SLOW)) {
   const { room, keys, code } = await roomOf(world, game);
-  const seats = room.told.seats.map(({ seat }) => seat);
+  const seats = room.info.seats.map(({ seat }) => seat);
   const hands: Record<string, Awaited<ReturnType<typeof enter>> & { readonly key: string }> = {};
   for (const seat of seats) {
     const key = deviceKey(seat);
@@ -38,7 +38,7 @@ describe('a room', () => {
     const restarted = unwrap(await testRooms({ ...SLOW, log: world.log }).rooms.find(code));
     expect(again.match.length).toBe(1);
     expect(again.length).toBe(log.length);
-    expect({ ...restarted.told, seats: [] }).toEqual({ ...room.told, seats: [] });
+    expect({ ...restarted.info, seats: [] }).toEqual({ ...room.info, seats: [] });
     const positions = JSON.stringify(Room.restore(code, SERVED_GAMES, log).match.record());
     expect(JSON.stringify(again.match.record())).toBe(positions);
   });
@@ -57,7 +57,7 @@ describe('a room', () => {
     const { rooms } = testRooms(SLOW);
     const world = { rooms, log: new MemoryLog(() => 0), faults: [] };
     const { room, code } = await roomOf(world, 'tetzilla');
-    const [first, second] = room.told.seats.map(({ seat }) => seat);
+    const [first, second] = room.info.seats.map(({ seat }) => seat);
     const join = (seat: string, name = 'Ann') =>
       rooms.join(ask<'join'>({ do: 'join', room: code, seat, name, key: deviceKey(name) }));
     expect(await join(first!)).toMatchObject({ ok: true });
@@ -85,14 +85,14 @@ describe('a room', () => {
     const sit = (seat: string, key: string) =>
       world.rooms.join(ask<'join'>({ do: 'join', room: code, seat, name: 'Ann', key }));
     unwrap(await sit('A', mine));
-    const others = room.told.seats.map(({ seat }) => seat).filter((seat) => seat !== 'A');
+    const others = room.info.seats.map(({ seat }) => seat).filter((seat) => seat !== 'A');
     for (const key of [mine, keys.spectator, keys.caster, keys.table]) {
       expect(await sit(others[0]!, key)).toMatchObject({
         ok: false,
         error: { field: 'key', code: 'room.key' },
       });
     }
-    expect(room.told.seats.filter(({ by }) => by === 'person')).toHaveLength(1);
+    expect(room.info.seats.filter(({ by }) => by === 'person')).toHaveLength(1);
   });
 
   it('appends before it announces, and announces nothing that was not appended', async () => {
@@ -120,7 +120,7 @@ describe('a room', () => {
     expect(order).toEqual(['appended act', 'told step']);
     fails = true;
     await expect(room.change({ do: 'lock', locked: false })).rejects.toThrow('the disk is full');
-    expect(room.told.locked).toBe(true);
+    expect(room.info.locked).toBe(true);
     expect(order).toHaveLength(2);
   });
 
@@ -149,10 +149,10 @@ describe('a room', () => {
   it('waits for the start', async () => {
     const world = testRooms(SLOW);
     const { room } = await roomOf(world, 'zorgl');
-    const [seat] = room.told.seats.map((each) => each.seat);
+    const [seat] = room.info.seats.map((each) => each.seat);
     const acting = ask<'act'>({ do: 'act', match: 0, known: 0, action: { do: 'end' } });
     expect(await room.act(seat!, acting)).toMatchObject({ ok: false });
-    expect(room.told.begun).toBe(false);
+    expect(room.info.begun).toBe(false);
   });
 
   it('tells who comes back only what they do not know of', async () => {
@@ -187,7 +187,7 @@ describe('a room', () => {
     unwrap(await room.change({ do: 'leave', seat: first! }));
     expect(ear.heard.at(-1)).toEqual({ tell: 'out' });
     expect(await room.memberOf(hashOf(key))).toBeUndefined();
-    expect(room.told.seats.find(({ seat }) => seat === first)).toMatchObject({ by: 'bot', here: false });
+    expect(room.info.seats.find(({ seat }) => seat === first)).toMatchObject({ by: 'bot', here: false });
     expect(world.faults).toEqual([]);
   });
 
@@ -226,7 +226,7 @@ describe('rooms that nobody uses', () => {
     expect(world.rooms.size).toBe(0);
     const again = unwrap(await world.rooms.find(code));
     expect(again).not.toBe(room);
-    expect(again.told).toEqual(room.told);
+    expect(again.info).toEqual(room.info);
   });
 
   it('are tended every ten minutes, those with somebody in them too, and a log that fails stops nothing', async () => {

@@ -17,11 +17,11 @@ async function opened(game = KING) {
   const { room, code, keys } = await roomOf(world, game, game === KING ? 9 : 3);
   const join = (seat: string, name: string) =>
     world.rooms.join(ask<'join'>({ do: 'join', room: code, seat, name, key: deviceKey(name) }));
-  return { world, room, code, keys, join, seats: room.told.seats.map(({ seat }) => seat) };
+  return { world, room, code, keys, join, seats: room.info.seats.map(({ seat }) => seat) };
 }
 
 const by = (room: Awaited<ReturnType<typeof opened>>['room'], seat: string) =>
-  room.told.seats.find((each) => each.seat === seat)?.by;
+  room.info.seats.find((each) => each.seat === seat)?.by;
 
 describe('one person', () => {
   it('may hold several seats of a side, and none of the other', async () => {
@@ -38,7 +38,7 @@ describe('one person', () => {
     expect(entered.seats.toSorted()).toEqual([first, second].toSorted());
     expect(entered.seats[0]).toBe(entered.seat);
     for (const seat of [first, second])
-      expect(room.told.seats.find((each) => each.seat === seat)?.here).toBe(true);
+      expect(room.info.seats.find((each) => each.seat === seat)?.here).toBe(true);
   });
 
   it.each(['zorgl', 'tetzilla'])(

@@ -46,7 +46,7 @@ describe('team talk', () => {
 
   it('is there in no game without sides, and only for seats', async () => {
     const { room, come } = await gathered('zorgl');
-    const seat = room.told.seats[0]!.seat;
+    const seat = room.info.seats[0]!.seat;
     const ear = await come(seat, 'Ann');
     expect(room.talk(seat, STRIKE)).toMatchObject({ ok: false, error: { code: 'room.role' } });
     expect(talkOf(ear)).toEqual([]);

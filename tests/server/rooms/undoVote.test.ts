@@ -13,7 +13,7 @@ const asked = (ear: Ear) => ear.heard.filter(({ tell }) => tell === 'undo').at(-
 /** Ann and Bob at a game, who have both played, and its table. */
 async function game(world: TestRooms) {
   const { room, code, keys } = await roomOf(world, 'zorgl');
-  const seats = room.told.seats.map(({ seat }) => seat);
+  const seats = room.info.seats.map(({ seat }) => seat);
   for (const seat of seats)
     unwrap(await room.change({ do: 'join', seat, name: `${seat}nn`, key: hashOf(deviceKey(seat)) }));
   unwrap(await room.change({ do: 'start' }));

@@ -115,7 +115,7 @@ describe.each(GAMES_WITH_SECRETS)('over the wire of %s', (game) => {
   async function recorded() {
     const { code, room, keys } = await roomOf(world, game);
     const [spectator, table] = [await listener(code, keys.spectator), await listener(code, keys.table)];
-    const seats = room.told.seats.map(({ seat }) => seat);
+    const seats = room.info.seats.map(({ seat }) => seat);
     unwrap(await room.change({ do: 'start' }));
     const steps = (frames: readonly string[]) => frames.flatMap((frame) => stepIn(frame) ?? []);
     let said = 0;

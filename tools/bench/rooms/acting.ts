@@ -36,7 +36,7 @@ export async function actingRoom({ rooms }: ReturnType<typeof benchRooms>['hoste
     views.set(seat, view);
     decides = rules.pending(view).at(-1)?.seat ?? '';
   };
-  for (const { seat } of room.told.seats) {
+  for (const { seat } of room.info.seats) {
     const key = createHash('sha256').update(seat).digest('base64url');
     unwrap(await rooms.join({ version, do: 'join', room: made.room, seat, name: 'Ann', key }));
     const send = (news: ServerEvent) => {

@@ -28,7 +28,7 @@ for (let number = 0; number < rooms; number++) {
   );
   code = made.room;
   const room = unwrap(await kept.rooms.find(code));
-  for (const { seat } of room.told.seats) unwrap(await room.change({ do: 'level', seat, level: 'greedy' }));
+  for (const { seat } of room.info.seats) unwrap(await room.change({ do: 'level', seat, level: 'greedy' }));
   const member = (await room.memberOf(hashOf(made.keys.spectator)))!;
   await room.enter({ member, send }, 0, 0);
   unwrap(await room.change({ do: 'start' }));

@@ -102,8 +102,8 @@ export function FilmDialog(props: FilmDialogProps) {
               line={line}
               turns={turns}
               wordsOf={(action, step) => {
-                const told = step === undefined ? undefined : session.stepsOf(action)[step];
-                return narrateStep(history[action]!, told ?? null, words, names).text;
+                const namedStep = step === undefined ? undefined : session.stepsOf(action)[step];
+                return narrateStep(history[action]!, namedStep ?? null, words, names).text;
               }}
               onChange={change}
             />

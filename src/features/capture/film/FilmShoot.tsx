@@ -62,7 +62,7 @@ export function FilmShoot(props: FilmShootProps) {
 }
 
 /** Creates a progress callback, to be called after each frame. */
-export function tellingProgress(onState: (state: FilmState) => void): (done: number, all: number) => void {
+export function progressReporter(onState: (state: FilmState) => void): (done: number, all: number) => void {
   const began = performance.now();
   return (done, all) => {
     const spent = (performance.now() - began) / 1000;
@@ -114,7 +114,7 @@ async function shoot(
       bitrate: bitrateOf(width, height, rate),
       sound,
       signal,
-      onPicture: tellingProgress(onState),
+      onPicture: progressReporter(onState),
     },
   );
   if (signal.aborted) return;

@@ -43,7 +43,7 @@ export function LessonFilmDialog(props: LessonFilmDialogProps) {
   useEffect(() => {
     if (atOnce && done !== null) downloadBlob(name, done);
   }, [atOnce, done, name]);
-  const told = useMemo(() => {
+  const narratedFilm = useMemo(() => {
     const { steps } = watchedLesson(lesson);
     const played = unwrap(playLesson(module.rules, watchedLesson(lesson)));
     return filmLesson(module, steps, played, { language, reducedMotion: false });
@@ -61,7 +61,9 @@ export function LessonFilmDialog(props: LessonFilmDialogProps) {
   const busy = state.step === 'preparing' || state.step === 'shooting';
   const sizes = [...new Set([sizeText(order), ...LESSON_FILM_SIZES])];
   const pictures =
-    format === 'strip' ? lessonMoments(told).length : lessonPictures(told.reel.duration, RATES[format]);
+    format === 'strip'
+      ? lessonMoments(narratedFilm).length
+      : lessonPictures(narratedFilm.reel.duration, RATES[format]);
   return (
     <Dialog title={words.title} onClose={onClose} className="lesson-film-dialog">
       <div className="lesson-film">

@@ -13,7 +13,7 @@ import { LessonPlayer } from '../../../table/lesson/LessonPlayer';
 import { LessonStage } from '../../../table/lesson/LessonStage';
 import { useLessonScene } from '../../../table/lesson/useLessonScene';
 import { watchedLesson } from '../../../table/lesson/watched';
-import { type FilmState, tellingProgress } from '../film/FilmShoot';
+import { type FilmState, progressReporter } from '../film/FilmShoot';
 import { mixFilm } from '../film/sound';
 import '../offscreen/OffscreenTable.css';
 import { makeProblem } from '../../../page/problems';
@@ -33,7 +33,7 @@ export interface LessonShootProps {
 }
 
 /** Input for the texts of a lesson. */
-interface Told extends HandsOf {
+interface LessonTexts extends HandsOf {
   readonly lesson: Lesson;
   readonly played: PlayedLesson;
   readonly language: Language;
@@ -44,7 +44,11 @@ interface Told extends HandsOf {
  * @param step 0 for the first
  * @param done after the step's action
  */
-function wordsOf({ module, game, lesson, played, language }: Told, step: number, done: boolean): SheetWords {
+function wordsOf(
+  { module, game, lesson, played, language }: LessonTexts,
+  step: number,
+  done: boolean,
+): SheetWords {
   const { title, steps } = lesson;
   const { say, after = say } = steps[step]!;
   return {
@@ -178,7 +182,7 @@ async function shoot(
       ...order,
       track,
       signal,
-      onPicture: tellingProgress(onState),
+      onPicture: progressReporter(onState),
     },
   );
   if (signal.aborted) return;

@@ -29,11 +29,11 @@ export async function postersOf(entries: readonly GameEntry[]): Promise<Readonly
             </MemoryRouter>
           </LanguageProvider>,
         );
-      const told = LANGUAGES.map((language) => [
+      const byLanguage = LANGUAGES.map((language) => [
         language,
         { poster: drawn(false, language), says: lesson.steps.map(({ say }) => say[language]) },
       ]);
-      posters.set(path, Object.fromEntries(told) as PosterFile);
+      posters.set(path, Object.fromEntries(byLanguage) as PosterFile);
     }
   }
   return posters;

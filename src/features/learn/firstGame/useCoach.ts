@@ -83,7 +83,7 @@ export function useCoach(running: RunningGame): Coach | null {
   // Another seat's action is still being shown.
   const watching = useSession(session, ({ current, holder }) => current !== null && current.seat !== holder);
   const finished = useSession(session, (state) => state.finished);
-  const told = useRef<Asked | null>(null);
+  const lastAsked = useRef<Asked | null>(null);
   const current = mine && memory.count === history.length;
   const coached = mine ? memory.coached : null;
 
@@ -103,7 +103,7 @@ export function useCoach(running: RunningGame): Coach | null {
     let after = memory.coached;
     for (const [index, entry] of history.slice(memory.count).entries()) {
       const count = memory.count + index;
-      const topic = told.current?.count === count ? told.current.topic : null;
+      const topic = lastAsked.current?.count === count ? lastAsked.current.topic : null;
       after = advanceTutorial(
         first.ideas,
         after,
@@ -116,7 +116,7 @@ export function useCoach(running: RunningGame): Coach | null {
   }, [mine, first, memory, history, setMemory]);
   const topic = asked?.topic ?? null;
   useEffect(() => {
-    if (topic !== null) told.current = { count: history.length, topic };
+    if (topic !== null) lastAsked.current = { count: history.length, topic };
   }, [topic, history]);
 
   const settle = useCallback(

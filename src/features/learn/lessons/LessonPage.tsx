@@ -44,7 +44,8 @@ export function LessonPage({ entry, module, game, teaching, lesson }: LessonPage
   const next = lessons[lessons.indexOf(lesson) + 1];
   const beside = lessons.find((each) => each.id === lesson.beside);
   // Showing both lessons side by side would give away the answer.
-  const told = state.step === steps.length - 1 || steps.every(({ question }) => question === undefined);
+  const mayShowBoth =
+    state.step === steps.length - 1 || steps.every(({ question }) => question === undefined);
   const names = seatNames(module, language);
   const to = (pathname: string) => ({ pathname, search: persistentQuery(search) });
   const position = positions[index];
@@ -87,7 +88,7 @@ export function LessonPage({ entry, module, game, teaching, lesson }: LessonPage
       }
       onTake={module.parsePlayable(position).ok ? take : null}
     >
-      {beside !== undefined && told && teaching.board !== undefined && (
+      {beside !== undefined && mayShowBoth && teaching.board !== undefined && (
         <LessonsBeside
           board={teaching.board}
           rules={module.rules}

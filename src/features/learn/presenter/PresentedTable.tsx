@@ -37,7 +37,7 @@ export function PresentedTable({ module, game, lesson, shown }: PresentedTablePr
   }, [question, part, shown]);
   const title = lesson.title[language];
   const words = asked === null ? (part === 'after' ? after : say) : question!.ask;
-  const told = asked !== null && shown.answered ? question!.because : words;
+  const text = asked !== null && shown.answered ? question!.because : words;
   return (
     <main className="lesson-above" aria-label={title}>
       <h1 className="visually-hidden">{title}</h1>
@@ -51,7 +51,7 @@ export function PresentedTable({ module, game, lesson, shown }: PresentedTablePr
           stage={stage}
         />
       </div>
-      {shown.captions && <p className="presented-caption">{told[language]}</p>}
+      {shown.captions && <p className="presented-caption">{text[language]}</p>}
       {shown.black && <div className="black-screen" />}
     </main>
   );

@@ -64,10 +64,10 @@ export function usePresentedTable(
       channel.close();
     };
   }, [desk]);
-  const told = JSON.stringify(shown);
+  const shownText = JSON.stringify(shown);
   useEffect(() => {
-    if (told !== '') say.current();
-  }, [told]);
+    if (shownText !== '') say.current();
+  }, [shownText]);
   const open = useCallback(
     (address: string) => {
       // Reuses an existing window of this name.

@@ -35,14 +35,14 @@ export function CasterDesk({ parts, stage, camera, link, match }: CasterDeskProp
   const cast = useMemo(() => (done: Cast) => void link.ask({ do: 'cast', cast: done }), [link]);
   useEffect(() => {
     if (!live) return;
-    let told = '';
+    let lastSent = '';
     const timer = setInterval(() => {
       const view = camera.current?.view();
       if (view === undefined) return;
       const next: Cast = { cast: 'view', view: onAirView(view) };
       const text = JSON.stringify(next);
-      if (text !== told) cast(next);
-      told = text;
+      if (text !== lastSent) cast(next);
+      lastSent = text;
     }, EVERY);
     return () => {
       clearInterval(timer);

@@ -17,7 +17,7 @@ const EVERY = 200;
 
 /** Captures the caster's pointer and projects the strokes onto the board. */
 export function DrawingLayer({ tool, ink, plane, stage, onStroke }: DrawingLayerProps) {
-  const drawn = useRef<{ id: string; points: readonly BoardPoint[]; told: number } | null>(null);
+  const drawn = useRef<{ id: string; points: readonly BoardPoint[]; sentAt: number } | null>(null);
   const at = ({ clientX, clientY }: PointerEvent): BoardPoint | null => {
     const sight = stage.current?.ray(clientX, clientY);
     return sight === undefined ? null : pointOnBoard(plane, sight);
@@ -33,8 +33,8 @@ export function DrawingLayer({ tool, ink, plane, stage, onStroke }: DrawingLayer
     if (now === null || point === null) return;
     now.points =
       tool === 'arrow' ? [now.points[0] ?? point, point] : drawnOn(now.points, point, MAX_STROKE_LENGTH);
-    if (event.timeStamp - now.told < EVERY) return;
-    now.told = event.timeStamp;
+    if (event.timeStamp - now.sentAt < EVERY) return;
+    now.sentAt = event.timeStamp;
     tell();
   };
   return (
@@ -43,7 +43,7 @@ export function DrawingLayer({ tool, ink, plane, stage, onStroke }: DrawingLayer
       data-tool={tool}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
-        drawn.current = { id: crypto.randomUUID().slice(0, 18), points: [], told: event.timeStamp };
+        drawn.current = { id: crypto.randomUUID().slice(0, 18), points: [], sentAt: event.timeStamp };
         grow(event);
       }}
       onPointerMove={grow}

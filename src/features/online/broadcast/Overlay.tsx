@@ -62,8 +62,11 @@ export function Overlay({
     () => [...history.slice(0, shown), ...(current === null ? [] : [current])],
     [history, shown, current],
   );
-  const told = course.at(-1) ?? null;
-  const narration = useMemo(() => (told === null ? null : narrate(told, words, names)), [told, words, names]);
+  const latest = course.at(-1) ?? null;
+  const narration = useMemo(
+    () => (latest === null ? null : narrate(latest, words, names)),
+    [latest, words, names],
+  );
   const entries = useMemo(
     () => logEntries(history.slice(0, shown), words, names),
     [history, shown, words, names],

@@ -76,8 +76,8 @@ export function WatchTable(props: WatchTableProps) {
   const desk = props.desk !== null;
   const { chances, margins, webcam, camera: style } = broadcast;
   const hands = broadcast.hands.length;
-  const told = table.broadcast?.seats(source.viewAt(0, source.viewer), parts.names, language).length;
-  const count = told ?? parts.seats.length;
+  const seatLines = table.broadcast?.seats(source.viewAt(0, source.viewer), parts.names, language).length;
+  const count = seatLines ?? parts.seats.length;
   const covering = useMemo(
     () => ({ crowd, desk, seats: count, hands: Math.min(hands, count), chances, webcam, margins }),
     [crowd, desk, count, hands, chances, webcam, margins],

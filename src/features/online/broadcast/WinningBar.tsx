@@ -17,7 +17,7 @@ export function WinningBar({ parts, view }: WinningBarProps) {
   const { module, names, words } = parts;
   const { watch } = useMessages();
   const sides = useMemo(() => chancesSeen(module, view), [module, view]);
-  const told = sidesOf(
+  const shownSides = sidesOf(
     sides.map(({ seats }) => seats),
     names,
     words,
@@ -26,7 +26,7 @@ export function WinningBar({ parts, view }: WinningBarProps) {
   const everybodyLoses = 100 - shares.reduce((sum, share) => sum + share, 0);
   return (
     <ul className="cast-winning" aria-label={watch.winning}>
-      {told.map(({ seats, name, colour }, index) => {
+      {shownSides.map(({ seats, name, colour }, index) => {
         const share = shares[index] ?? 0;
         return (
           <li

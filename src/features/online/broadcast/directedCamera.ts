@@ -70,7 +70,7 @@ export class DirectedCamera<Table> implements CameraShow {
   private begun = 0;
   private rested = 0;
   private busy = false;
-  private told = 0;
+  private lastShown = 0;
 
   constructor(
     private readonly table: DirectedTable<Table>,
@@ -163,7 +163,7 @@ export class DirectedCamera<Table> implements CameraShow {
   /** Updates the rest state and the deciding figure. */
   private rest(seconds: number): void {
     const { busy, age, shown } = this.table.session.director;
-    if (!this.busy && (busy || shown !== this.told)) {
+    if (!this.busy && (busy || shown !== this.lastShown)) {
       // The rest may have ended between two frames, along with what was shown then.
       const begun = busy ? Math.min(age, seconds) : seconds;
       this.rested += seconds - begun;
@@ -172,7 +172,7 @@ export class DirectedCamera<Table> implements CameraShow {
       this.begun = begun;
     } else this.begun += seconds;
     this.busy = busy;
-    this.told = shown;
+    this.lastShown = shown;
     this.rested = busy ? 0 : age;
     if (busy) return;
     const figure = this.table.decider();

@@ -53,7 +53,7 @@ export class FeedConnection implements Connection {
   private there = false;
   private stop = () => {};
   private closed = false;
-  private told = '';
+  private lastSent = '';
 
   constructor(private readonly parts: FeedConnectionParts) {
     this.reader = new FeedReader(parts);
@@ -71,8 +71,8 @@ export class FeedConnection implements Connection {
     if (asked.do === 'look') return ok(known.room as Value);
     if (asked.do !== 'enter') return fail('', 'room.role');
     const follows = asked.match === known.room.match && asked.known > 0 && asked.known <= known.steps.length;
-    const told = follows ? { since: known.steps.slice(asked.known) } : { whole: matchOf(known) };
-    const entered: JoinResponse = { role: 'spectator', seat: null, seats: [], room: known.room, told };
+    const sent = follows ? { since: known.steps.slice(asked.known) } : { whole: matchOf(known) };
+    const entered: JoinResponse = { role: 'spectator', seat: null, seats: [], room: known.room, told: sent };
     return ok(entered as Value);
   }
 
@@ -110,8 +110,8 @@ export class FeedConnection implements Connection {
       for (const step of steps) this.tell({ tell: 'step', match: room.match, step });
     }
     const text = JSON.stringify([room, broadcast]);
-    if (text === this.told) return;
-    this.told = text;
+    if (text === this.lastSent) return;
+    this.lastSent = text;
     this.tell({ tell: 'room', room });
     this.tell({ tell: 'broadcast', broadcast });
   }

@@ -10,8 +10,8 @@ export function nameIn(
   defaults: Readonly<Partial<Record<string, string>>>,
 ): string {
   const names = room.seats.flatMap(({ name }) => name ?? []);
-  const told = room.seats.find((each) => each.seat === seat)?.name;
-  return told ?? distinctName(defaults[seat] ?? seat, names, NAME_LENGTH);
+  const nameThere = room.seats.find((each) => each.seat === seat)?.name;
+  return nameThere ?? distinctName(defaults[seat] ?? seat, names, NAME_LENGTH);
 }
 
 /** Seat colours of a room: those chosen, with the game's defaults. */

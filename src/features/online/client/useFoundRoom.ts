@@ -43,7 +43,7 @@ function whenUp(connection: Connection): Promise<void> {
 }
 
 /** Resolves on the next room event. */
-function whenTold(connection: Connection): Promise<void> {
+function nextRoomNews(connection: Connection): Promise<void> {
   return new Promise((resolve) => {
     const stop = connection.listen({
       news({ tell }) {
@@ -63,9 +63,9 @@ async function look(connection: Connection, code: string, early?: () => void): P
   await whenUp(connection);
   const looked = await connection.ask<RoomInfo>({ do: 'look', room: code });
   if (!looked.ok && early !== undefined && looked.error.code === 'room.unknown') {
-    const told = whenTold(connection);
+    const roomNews = nextRoomNews(connection);
     early();
-    await told;
+    await roomNews;
     return look(connection, code, early);
   }
   if (!looked.ok) return looked;

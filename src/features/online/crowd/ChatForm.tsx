@@ -30,8 +30,8 @@ export function ChatForm({ link, crowd, keys, onChange }: ChatFormProps) {
     setTyped(null);
   };
   const showSecret = async () => {
-    const told = await link.ask<RoomResponses['relay']>({ do: 'relay' });
-    if (told.ok) setSecret(told.value.secret);
+    const answer = await link.ask<RoomResponses['relay']>({ do: 'relay' });
+    if (answer.ok) setSecret(answer.value.secret);
   };
   return (
     <>

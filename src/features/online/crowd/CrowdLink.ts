@@ -47,7 +47,7 @@ export class CrowdLink {
       connection,
       later,
       asked: () => ({ do: 'attend', room: room.room, key, viewer }),
-      arrived: (told) => this.store.setState({ status: 'here', ...told, problem: null }),
+      arrived: (joined) => this.store.setState({ status: 'here', ...joined, problem: null }),
       refused: (problem) => this.store.setState({ status: 'refused', problem }),
       lost: () => this.store.setState({ status: 'away', ballot: null }),
       handle: (news) => {

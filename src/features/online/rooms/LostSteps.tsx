@@ -16,10 +16,10 @@ export function LostSteps({ room, module, link }: LostStepsProps) {
   const { rooms } = useMessages();
   if (room.lost === undefined) return null;
   const save = async () => {
-    const told = await link?.ask<RoomResponses['salvage']>({ do: 'salvage', match: room.match });
-    if (told?.ok !== true) return;
+    const answer = await link?.ask<RoomResponses['salvage']>({ do: 'salvage', match: room.match });
+    if (answer?.ok !== true) return;
     const name = `${module.rules.id}-${room.room.toLowerCase()}-${room.match}.kaiju-game.json`;
-    downloadText(name, `${JSON.stringify(told.value, null, 2)}\n`);
+    downloadText(name, `${JSON.stringify(answer.value, null, 2)}\n`);
   };
   return (
     <div className="room-lost" role="status">

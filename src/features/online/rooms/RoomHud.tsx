@@ -34,8 +34,8 @@ export function RoomHud(props: RoomHudProps) {
   const messages = useMessages();
   const seated = at.seat !== null || (props.locals ?? []).length > 0;
   // On a shared screen the pass screen determines whose hand is visible.
-  const told = usePanelProps(parts, control, hint, at.seat ?? (seated ? undefined : null));
-  const panel = { ...told, talk: props.talk };
+  const panelProps = usePanelProps(parts, control, hint, at.seat ?? (seated ? undefined : null));
+  const panel = { ...panelProps, talk: props.talk };
   const { state } = panel;
   const { Players, Choices, Hand, Turn } = table;
   const { entries, happened } = useStory(parts, panel);

@@ -23,8 +23,10 @@ export function RoomShare({ module, link, match, onClose }: RoomShareProps) {
   useEffect(() => {
     let wanted = true;
     const fetch = async () => {
-      const told = await link.ask<RoomResponses['record']>({ do: 'record', match });
-      const read = told.ok ? await inSlices(readingGameFile(module.rules, module.seats, told.value)) : told;
+      const answer = await link.ask<RoomResponses['record']>({ do: 'record', match });
+      const read = answer.ok
+        ? await inSlices(readingGameFile(module.rules, module.seats, answer.value))
+        : answer;
       if (!wanted) return;
       if (read.ok) setGame(read.value);
       else setProblem(read.error);

@@ -23,7 +23,7 @@ export function AdviceBar({ parts, control }: AdviceBarProps) {
       <Scroll className="coach-text" live>
         {advice === 'thinking' && <p className="advice-thinking">{words.thinking}</p>}
         {advice === 'failed' && <p>{words.failed}</p>}
-        {typeof advice !== 'string' && <Told parts={parts} advice={advice} />}
+        {typeof advice !== 'string' && <GivenAdvice parts={parts} advice={advice} />}
       </Scroll>
       <div className="coach-ways advice-ways">
         {typeof advice !== 'string' && (
@@ -37,7 +37,7 @@ export function AdviceBar({ parts, control }: AdviceBarProps) {
   );
 }
 
-function Told({
+function GivenAdvice({
   parts,
   advice,
 }: Pick<AdviceBarProps, 'parts'> & { advice: Exclude<AdviceControl['advice'], string | null> }) {

@@ -43,21 +43,21 @@ export function* reasoning(
   const worlds = Array.from({ length: DEALS }, (_, deal) => simulator.determinize(view, seed + deal));
   const plan = planned(rules, worlds, line);
   const ownTeam = rules.teams(view).find((team) => team.includes(seat)) ?? [seat];
-  const told = { ...figures(own, others), forced: actions.length < 2 };
+  const facts = { ...figures(own, others), forced: actions.length < 2 };
   yield 0.2;
   let next: string | undefined;
   let gains = 0;
   for (let deal = 0; deal < DEALS; deal++) {
     const simulation = simulator.from(worlds[deal]!);
-    if (!follow(simulation, line)) return { ...told, plan, foiled: null };
+    if (!follow(simulation, line)) return { ...facts, plan, foiled: null };
     const rival = simulation.decider;
     if (rival === undefined || ownTeam.includes(rival) || (next !== undefined && next !== rival))
-      return { ...told, plan, foiled: null };
+      return { ...facts, plan, foiled: null };
     next = rival;
     gains += gainOf(simulator.newList(), simulation, rival);
     yield 0.2 + (0.8 * (deal + 1)) / DEALS;
   }
-  return { ...told, plan, foiled: gains / DEALS <= LITTLE ? (next ?? null) : null };
+  return { ...facts, plan, foiled: gains / DEALS <= LITTLE ? (next ?? null) : null };
 }
 
 function figures(
@@ -74,7 +74,7 @@ function planned(
   worlds: readonly GameTypes['Position'][],
   line: readonly GameTypes['Action'][],
 ): readonly (readonly GameTypes['Event'][])[] {
-  const told: (readonly GameTypes['Event'][])[] = [];
+  const eventLists: (readonly GameTypes['Event'][])[] = [];
   let now = worlds;
   for (const action of line) {
     const courses = now.flatMap((position) => {
@@ -82,12 +82,12 @@ function planned(
       return applied.ok ? [applied.value] : [];
     });
     const reveals = courses.some(({ events }) => rules.reveals(events));
-    if (courses.length < worlds.length || (told.length > 0 && reveals)) break;
-    told.push(certainOf(courses.map(({ events }) => redact<GameTypes['Event']>(events, 'spectator'))));
+    if (courses.length < worlds.length || (eventLists.length > 0 && reveals)) break;
+    eventLists.push(certainOf(courses.map(({ events }) => redact<GameTypes['Event']>(events, 'spectator'))));
     if (reveals) break;
     now = courses.map(({ position }) => position);
   }
-  return told;
+  return eventLists;
 }
 
 /** Plays a plan; false if it is illegal in this deal. */

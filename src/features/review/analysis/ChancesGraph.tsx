@@ -64,7 +64,7 @@ export function ChancesGraph({ chances, sides, points, cursor, onCursor }: Chanc
   const x = (action: number) => (action / last) * WIDTH;
   const y = (chance: number) => (1 - chance) * HEIGHT;
   const lines = linesOf(sides, chances, words.everybodyLoses);
-  const told = (action: number) => {
+  const chancesText = (action: number) => {
     const known = chances[action];
     const each = (all: Chances) =>
       lines.map(({ name, chanceIn }) => words.chance(name, Math.round(chanceIn(all) * 100)));
@@ -109,10 +109,10 @@ export function ChancesGraph({ chances, sides, points, cursor, onCursor }: Chanc
         max={last}
         value={cursor}
         aria-label={words.moment}
-        aria-valuetext={told(cursor)}
+        aria-valuetext={chancesText(cursor)}
         onChange={(event) => onCursor(Number(event.target.value))}
       />
-      <figcaption>{told(cursor)}</figcaption>
+      <figcaption>{chancesText(cursor)}</figcaption>
       <ul className="analysis-legend">
         {lines.map(({ seats, name, style }) => (
           <li key={seats.join(' ')}>

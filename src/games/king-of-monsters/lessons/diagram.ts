@@ -114,7 +114,7 @@ function zoneMarks({ zones }: Pick<Shown, 'zones'>, index: number): Mark[] {
   if (!isSite(zone)) return marks;
   const state = zones[zone];
   const middle = x + ZONE.width / 2;
-  const told = state.destroyed ? '×' : `${damageAt(state)}/${RATINGS[zone]}`;
+  const label = state.destroyed ? '×' : `${damageAt(state)}/${RATINGS[zone]}`;
   return [
     ...marks,
     {
@@ -126,7 +126,7 @@ function zoneMarks({ zones }: Pick<Shown, 'zones'>, index: number): Mark[] {
       stroke: INK,
       width: 1.4,
     },
-    letters(told, middle, EDGE + ZONE.height - 4, 15, INK, ZONE.width - 8),
+    letters(label, middle, EDGE + ZONE.height - 4, 15, INK, ZONE.width - 8),
   ];
 }
 

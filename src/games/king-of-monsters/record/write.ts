@@ -65,8 +65,8 @@ function partsOf(action: Action, { zones, sides }: Vocabulary): PhraseParts {
     case 'look':
       return { deck: sides[action.deck] };
     default: {
-      const told = Object.entries(action).map(([name, value]) => [name, String(value)] as const);
-      return Object.fromEntries(told);
+      const fields = Object.entries(action).map(([name, value]) => [name, String(value)] as const);
+      return Object.fromEntries(fields);
     }
   }
 }

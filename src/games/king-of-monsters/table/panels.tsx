@@ -127,7 +127,7 @@ export function Turn(props: Props) {
       asked={askedOf(view, names, words)}
       undo={undo}
       replay={replaying}
-      told={
+      questionIn={
         !control.acting || replaying || control.talking
           ? 'here'
           : offersChart(chartOf(view), targetsOf(props))

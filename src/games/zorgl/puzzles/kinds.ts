@@ -38,7 +38,7 @@ const NUMBERS: Readonly<Record<'en' | 'fr', readonly string[]>> = {
   en: ['no', 'one', 'two', 'three', 'four', 'five', 'six'],
   fr: ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six'],
 };
-const floorsTold = (count: number): LocalizedText => ({
+const floorsText = (count: number): LocalizedText => ({
   en: count === 1 ? 'one floor' : `${NUMBERS.en[count] ?? count} floors`,
   fr: count === 1 ? 'un étage' : `${NUMBERS.fr[count] ?? count} étages`,
 });
@@ -46,7 +46,7 @@ const floorsTold = (count: number): LocalizedText => ({
 const floors = counting(
   [6, 5, 4, 3],
   (count) => {
-    const { en, fr } = floorsTold(count);
+    const { en, fr } = floorsText(count);
     return { en: `Take ${en} in this turn.`, fr: `Gagnez ${fr} dans ce tour.` };
   },
   floorsOf,
@@ -79,7 +79,7 @@ const spare: PuzzleKind<ZorglTypes> = {
   ...floors,
   counts: [5, 4, 3],
   ask(count) {
-    const { en, fr } = floorsTold(count);
+    const { en, fr } = floorsText(count);
     return {
       en: `Take ${en} in this turn, and leave the power plant as it is.`,
       fr: `Gagnez ${fr} dans ce tour, sans toucher à la centrale.`,
@@ -99,7 +99,7 @@ const both: PuzzleKind<ZorglTypes> = {
   ...spare,
   counts: [4, 3, 2],
   ask(count) {
-    const { en, fr } = floorsTold(count);
+    const { en, fr } = floorsText(count);
     return {
       en: `Crush a unit and take ${en} in this turn, and leave the power plant as it is.`,
       fr: `Écrasez une unité de l’armée et gagnez ${fr} dans ce tour, sans toucher à la centrale.`,

@@ -94,15 +94,15 @@ class BodyReader {
         ? ok(undefined)
         : blameLine(line, makeProblem('result', 'zorgl.record.unfinished', { text: unfinished }));
     }
-    const told = new PhraseReader(outcomes[outcome.reason], SEVERAL_WORDS).read(plainText(said));
-    if (told !== null && this.seatOf(told.name ?? '') === outcome.winner) return ok(undefined);
+    const parsed = new PhraseReader(outcomes[outcome.reason], SEVERAL_WORDS).read(plainText(said));
+    if (parsed !== null && this.seatOf(parsed.name ?? '') === outcome.winner) return ok(undefined);
     const right = outcomes[outcome.reason].replace('{name}', this.nameOf(outcome.winner));
     return blameLine(line, makeProblem('result', 'record.differs', { given: said, right }));
   }
 
   private readAction(line: RecordLine, text: string): Result<void> {
-    const told = this.actions.read(text);
-    if (!told.ok) return blameLine(line, told.error);
+    const parsedAction = this.actions.read(text);
+    if (!parsedAction.ok) return blameLine(line, parsedAction.error);
     const { position, seat } = this.match;
     if (seat === undefined) return blameLine(line, makeProblem('action', 'game.over'));
     if (this.match.length === MAX_ACTIONS) {
@@ -112,7 +112,7 @@ class BodyReader {
       const name = this.nameOf(position.turn.player);
       return blameLine(line, makeProblem('turn', 'zorgl.record.turnMissing', { name }));
     }
-    const { action, by } = told.value;
+    const { action, by } = parsedAction.value;
     if (by !== undefined && by !== seat)
       return blameLine(line, makeProblem('player', 'record.decides', { name: this.nameOf(seat) }));
     const taken = this.match.act(inHandOrder(action, position, seat));

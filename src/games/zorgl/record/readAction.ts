@@ -6,7 +6,7 @@ import { SEVERAL_WORDS, type Vocabulary } from './english';
 import { fail, makeProblem } from './problems';
 
 /** An action read from a line of the record. */
-export interface ToldAction {
+export interface ParsedAction {
   readonly action: Action;
   /** The player named in the line, if any. */
   readonly by?: string;
@@ -36,7 +36,7 @@ export class ActionReader {
   }
 
   /** The action of a line, with a valid shape. Fails with the first invalid field of the action. */
-  read(line: string): Result<ToldAction> {
+  read(line: string): Result<ParsedAction> {
     const plain = plainText(line);
     const flight = this.flees.read(plain);
     const text = flight?.text ?? plain;
@@ -44,14 +44,14 @@ export class ActionReader {
     for (const [kind, phrase] of this.phrases) {
       const parts = phrase.read(text);
       if (parts === null) continue;
-      const told = this.tell(kind, flight === null ? parts : { ...parts, flee: flight.flee ?? '' }, line);
-      if (told.ok) return told;
-      found ??= told.error;
+      const parsed = this.tell(kind, flight === null ? parts : { ...parts, flee: flight.flee ?? '' }, line);
+      if (parsed.ok) return parsed;
+      found ??= parsed.error;
     }
     return err(found ?? this.unknown(line));
   }
 
-  private tell(kind: ActionKind, parts: PhraseParts, line: string): Result<ToldAction> {
+  private tell(kind: ActionKind, parts: PhraseParts, line: string): Result<ParsedAction> {
     const fields: Fields = { do: kind };
     for (const [name, text] of Object.entries(parts)) {
       const read = this.part(name, text, line);

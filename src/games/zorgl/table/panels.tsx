@@ -14,6 +14,7 @@ import {
   chooseCard,
   chooseMode,
   confirmDiscard,
+  effectsSoFar,
   endBlock,
   fleeingFrom,
   handCards,
@@ -25,7 +26,6 @@ import {
   summarisePlayers,
   type Table,
   TurnPanel,
-  toldSofar,
   traitsOf,
   useZorglMessages,
 } from '#zorgl/view';
@@ -66,7 +66,9 @@ export function Choices(props: Props) {
         onPreviewMode={control.pointMode}
         hint={props.hint}
         fleeing={control.sofar === null ? null : fleeingFrom(control.sofar.events)}
-        sofar={control.sofar === null ? '' : toldSofar(control.sofar, names, { zorgl, interface: messages })}
+        sofar={
+          control.sofar === null ? '' : effectsSoFar(control.sofar, names, { zorgl, interface: messages })
+        }
       />
     );
   }

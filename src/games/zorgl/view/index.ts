@@ -29,7 +29,7 @@ export { boxPlaces } from './outcome/places';
 export { refusalAt, refusalBeside } from './outcome/refusal';
 export { openUses, ringId, ringUse } from './outcome/ring';
 export { outcomeSigns } from './outcome/signs';
-export { fleeingFrom, outcomeWords, toldSofar } from './outcome/words';
+export { effectsSoFar, fleeingFrom, outcomeWords } from './outcome/words';
 export * from './panels';
 export { figureKey, monsterFigure, pieceSpecs } from './pieces';
 export { floorPlan } from './plan';

@@ -3,7 +3,7 @@ import type { Badge } from '#stage';
 import { type BoxContent, GRID, parseBoard, SEATS, type View } from '#zorgl/rules';
 import { boxCentre } from './geometry';
 import { FLOOR_HEIGHT } from './layout';
-import { toldIn } from './messages';
+import { localized } from './messages';
 
 const COLOUR = { building: '#ffe0a3', plant: '#7dff6a', figure: '#f8eedf' };
 /** South of the centre, so that a figure on the roof does not hide it. */
@@ -30,7 +30,7 @@ export function floorPlan({ board }: Pick<View, 'board'>, from: 'above' | 'aside
     const badges: Badge[] = [];
     if (floors > 0) {
       const plant = building?.plant === true;
-      const says = toldIn((words) => words.board[plant ? 'plant' : 'building'](floors));
+      const says = localized((words) => words.board[plant ? 'plant' : 'building'](floors));
       const colour = plant ? COLOUR.plant : COLOUR.building;
       badges.push({ at: [x, roof, z + SHIFT], colour, text: `${floors}`, says });
     }

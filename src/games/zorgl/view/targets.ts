@@ -92,10 +92,14 @@ export function highlightTargets(
       return [{ id: choiceId(choice), kind: 'command', ...place, body: false }];
     const gain = worth === null ? null : rangeOf(selection, choice, worth);
     // The arrows around a figure show their own values.
-    const told = shortcuts.some((short) => short.kind === 'direction' && short.target === choice.value);
+    const hasShortcut = shortcuts.some(
+      (short) => short.kind === 'direction' && short.target === choice.value,
+    );
     const flees = choice.kind !== 'flee' && choice.kind !== 'unit' && mayFlee(leftBy(selection, choice));
     const badge =
-      gain === null || worth === null || told ? undefined : worthBadge(worth.seat, worth.colour, gain, flees);
+      gain === null || worth === null || hasShortcut
+        ? undefined
+        : worthBadge(worth.seat, worth.colour, gain, flees);
     return {
       id: choiceId(choice),
       kind: kindOf(choice, selection.mode ?? usualUse(choice), gain),

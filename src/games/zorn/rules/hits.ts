@@ -85,7 +85,7 @@ function takers(s: State, f: SpreadFrame): number[] {
 export function runSpread(t: Table, f: SpreadFrame): void {
   const { s } = t;
   if (f.pc === 1) {
-    if (t.result === 1) told(t, f.unit);
+    if (t.result === 1) countHit(t, f.unit);
     f.pc = 0;
     return;
   }
@@ -106,7 +106,7 @@ export function runSpread(t: Table, f: SpreadFrame): void {
 }
 
 /** Records in the fight who took a Hit. */
-function told(t: Table, unit: number): void {
+function countHit(t: Table, unit: number): void {
   const below = t.s.stack.at(-2);
   if (below?.do !== 'fight') return;
   const place = [...below.attackers, ...below.defenders].indexOf(unit);

@@ -20,7 +20,7 @@ export function BoxShelf({ entries, chosen, onChoose, onLook }: BoxShelfProps) {
   const name = useId();
   const row = useRef<HTMLDivElement>(null);
   const open = entries.findIndex(({ id }) => id === chosen);
-  const told = entries[open]?.box;
+  const openBox = entries[open]?.box;
   useEffect(() => scrolls(row.current), []);
   useEffect(() => {
     const boxes = row.current;
@@ -53,9 +53,9 @@ export function BoxShelf({ entries, chosen, onChoose, onLook }: BoxShelfProps) {
           </label>
         ))}
       </div>
-      {told !== undefined && (
+      {openBox !== undefined && (
         <div className="shelf-below" aria-hidden="true">
-          <BoxWords box={told} />
+          <BoxWords box={openBox} />
         </div>
       )}
     </fieldset>

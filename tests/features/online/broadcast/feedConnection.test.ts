@@ -38,7 +38,7 @@ function world() {
           : feed.file(
               parseFeedAddress(address)!.file,
               room,
-              room.told(() => true),
+              room.info(() => true),
             );
       return text === null ? undefined : JSON.parse(text);
     },

@@ -28,7 +28,7 @@ function card(change: Partial<Broadcast>, behind = 0) {
     <ServicesProvider value={{ clock }}>
       <SeatOrderProvider seats={parts.module.seats}>
         <StartingSoonScreen
-          room={room.told(() => false)}
+          room={room.info(() => false)}
           module={parts.module}
           broadcast={{ ...DEFAULT_BROADCAST, ...change }}
           behind={behind}

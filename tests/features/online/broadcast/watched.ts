@@ -48,7 +48,7 @@ export function watched(game: keyof typeof TABLES, seed = 1): Watched {
   const source = new RemoteSource<GameTypes>(module, 'spectator', matchFor(room, 'spectator'), line);
   const words = module.words('en');
   const seats = seatsIn(
-    room.told(() => false),
+    room.info(() => false),
     room.seats,
     words.defaultNames,
   );

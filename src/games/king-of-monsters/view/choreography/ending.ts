@@ -25,7 +25,7 @@ export function phase(beat: Beat<'phase'>): void {
 }
 
 /** A caption, and a hop of its hero. */
-export function told(beat: Beat<'redrawn' | 'airstrip'>): void {
+export function heroCaption(beat: Beat<'redrawn' | 'airstrip'>): void {
   const { scene, event, start } = beat;
   const { hero } = event;
   const key = event.type === 'airstrip' ? 'airstrip' : 'redrawn';

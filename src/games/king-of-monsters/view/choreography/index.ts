@@ -22,7 +22,7 @@ import type { Table } from '../table';
 import type { Beat } from './beat';
 import * as chart from './chart';
 import * as duel from './duel';
-import { gameOver, phase, told } from './ending';
+import { gameOver, heroCaption, phase } from './ending';
 import { changeHands, runOfHands } from './hands';
 import * as heroes from './heroes';
 import * as king from './king';
@@ -80,8 +80,8 @@ export const SCENES: { readonly [Type in EventType]: (beat: Beat<Type>) => void 
   frenzy: king.frenzy,
   gambled: piles.gambled,
   initiative: piles.initiative,
-  redrawn: told,
-  airstrip: told,
+  redrawn: heroCaption,
+  airstrip: heroCaption,
   'hero-moved': heroes.moved,
   shifted: heroes.shifted,
   peeked: tricks.peeked,

@@ -15,13 +15,13 @@ export interface TurnPanelProps {
   /** Replay: nothing can be undone. */
   readonly replay: boolean;
   /** Where a phone shows the question: here, above the answers, or beside them and an open chart. */
-  readonly told: 'here' | 'answers' | 'chart';
+  readonly questionIn: 'here' | 'answers' | 'chart';
   /** Shown beside the turn. */
   readonly children?: ReactNode;
 }
 
 /** Turn, phase and question, with the undo button. */
-export function TurnPanel({ view, asked, undo, replay, told, children }: TurnPanelProps) {
+export function TurnPanel({ view, asked, undo, replay, questionIn, children }: TurnPanelProps) {
   const words = usePlayMessages();
   const { turn, king, options, stack } = view;
   const hero = stack.find((frame) => frame.kind === 'hero');
@@ -41,9 +41,12 @@ export function TurnPanel({ view, asked, undo, replay, told, children }: TurnPan
       seat={asked?.seat ?? null}
       undo={replay ? null : undo}
       facts={[words.turn.number(turn.number, options.turnLimit), ...(more === '' ? [] : [more])]}
-      note={[...within, ...(told === 'here' && asked?.effect ? [asked.effect] : [])].join(' › ') || undefined}
+      note={
+        [...within, ...(questionIn === 'here' && asked?.effect ? [asked.effect] : [])].join(' › ') ||
+        undefined
+      }
       ways={() => children}
-      className={`king-turn told-${told}`}
+      className={`king-turn told-${questionIn}`}
     />
   );
 }

@@ -11,7 +11,7 @@ export function zorglMessages(language: Language): ZorglMessages {
 }
 
 /** A text in every language. @param say the text from one language's messages */
-export function toldIn(say: (messages: ZorglMessages) => string): LocalizedText {
+export function localized(say: (messages: ZorglMessages) => string): LocalizedText {
   return { en: say(CATALOGUES.en), fr: say(CATALOGUES.fr) };
 }
 

@@ -1,7 +1,7 @@
 import { EMBLEMS } from '#core';
 import type { BadgeFace } from '#stage';
 import { SEATS, type Seat } from '#zorgl/rules';
-import { toldIn } from '../messages';
+import { localized } from '../messages';
 import type { GainRange } from './gains';
 
 /** A building, a tank, a running unit and a cup, on a 24 by 24 grid. */
@@ -19,7 +19,7 @@ function seatFace(seat: Seat, colour: string): Pick<BadgeFace, 'emblem' | 'colou
   return { emblem: EMBLEMS[SEATS.indexOf(seat)]!, colour };
 }
 
-const scores = (least: number, most: number) => toldIn(({ things }) => things.signs.scores(least, most));
+const scores = (least: number, most: number) => localized(({ things }) => things.signs.scores(least, most));
 
 /** Floors for a pile. */
 export function floorsBadge(seat: Seat, colour: string, floors: number): BadgeFace {
@@ -37,7 +37,7 @@ export function unitBadge(seat: Seat, colour: string, worth: number): BadgeFace 
     ...seatFace(seat, colour),
     text: `+${worth}`,
     icon: BADGE_ICONS.unit,
-    says: toldIn(({ things }) => things.signs.crushes(worth)),
+    says: localized(({ things }) => things.signs.crushes(worth)),
   };
 }
 
@@ -46,7 +46,7 @@ export const fleeBadge = (open: boolean): BadgeFace => ({
   colour: ARMY,
   text: open ? '?' : '',
   icon: BADGE_ICONS.flee,
-  says: toldIn(({ things: { signs } }) => (open ? signs.fleesWhere : signs.flees)),
+  says: localized(({ things: { signs } }) => (open ? signs.fleesWhere : signs.flees)),
 });
 
 /** The value of a choice for a seat; undefined for none. A range if it depends on a later choice. */
@@ -58,7 +58,7 @@ export function worthBadge(
 ): BadgeFace | undefined {
   const face = seatFace(seat, colour);
   if (most.wins)
-    return { ...face, text: '', icon: BADGE_ICONS.cup, says: toldIn(({ things }) => things.signs.wins) };
+    return { ...face, text: '', icon: BADGE_ICONS.cup, says: localized(({ things }) => things.signs.wins) };
   if (most.worth === 0) return mayFlee ? fleeBadge(true) : undefined;
   const text = least.worth === most.worth ? `+${most.worth}` : `${least.worth}–${most.worth}`;
   return {

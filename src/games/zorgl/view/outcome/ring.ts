@@ -1,6 +1,6 @@
 import type { BadgeFace, HighlightTarget } from '#stage';
 import type { ActionKind, Suit } from '#zorgl/rules';
-import { toldIn } from '../messages';
+import { localized } from '../messages';
 import { modeDrawing } from '../panels/icons';
 import type { Selection } from '../panels/selection';
 
@@ -42,7 +42,7 @@ function faceOf(mode: ActionKind): BadgeFace {
       .join('');
   const [icon, lines] = [paths(true), paths(false)];
   const colour = ARMY.has(mode) ? COLOURS.army : GIVEN_UP.has(mode) ? COLOURS.waste : COLOURS.power;
-  const says = toldIn(({ modes }) => modes[mode]);
+  const says = localized(({ modes }) => modes[mode]);
   return { colour, text: '', says, ...(icon === '' ? {} : { icon }), ...(lines === '' ? {} : { lines }) };
 }
 
@@ -71,7 +71,7 @@ export function suitTarget(
 ): Pick<HighlightTarget, 'at' | 'badge' | 'offset'> {
   const black = suit === 'S' || suit === 'C';
   const pip = black ? 'black' : 'red';
-  const says = toldIn(({ things }) => things.signs[pip]);
+  const says = localized(({ things }) => things.signs[pip]);
   const badge = { colour: black ? '#d8d2c8' : '#ff5a4a', text: '', icon: PIPS[pip], says };
   return { at: [x, y + ABOVE, z], badge, offset: inRow(index, count) };
 }

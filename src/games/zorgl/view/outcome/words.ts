@@ -32,14 +32,17 @@ function next(events: readonly Event[], { zorgl }: LogTexts): readonly string[] 
 }
 
 /** Certain events in the words of the log. */
-function told(events: readonly Event[], names: SeatNames, texts: LogTexts): readonly string[] {
+function certainLines(events: readonly Event[], names: SeatNames, texts: LogTexts): readonly string[] {
   const certain = events.filter(({ type }) => !UNTOLD.has(type));
   return logLines(certain, names, logTable(texts)).map(({ text }) => text);
 }
 
 /** The certain effects of the selection so far, in the words of the log. */
-export const toldSofar = ({ events }: ActionPreview<ZorglTypes>, names: SeatNames, texts: LogTexts): string =>
-  told(events, names, texts).join(' ');
+export const effectsSoFar = (
+  { events }: ActionPreview<ZorglTypes>,
+  names: SeatNames,
+  texts: LogTexts,
+): string => certainLines(events, names, texts).join(' ');
 
 /** Who decides next; empty if it is obvious. */
 function askedNext(kind: string, name: string, { outcome }: ZorglMessages): readonly string[] {
@@ -57,5 +60,5 @@ export function outcomeWords(
   const decision = pending.at(-1);
   const asked =
     decision === undefined ? [] : askedNext(decision.kind, nameOf(names, decision.seat), texts.zorgl);
-  return [...told(events, names, texts), ...(open ? next(events, texts) : []), ...asked];
+  return [...certainLines(events, names, texts), ...(open ? next(events, texts) : []), ...asked];
 }

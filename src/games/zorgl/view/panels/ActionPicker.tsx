@@ -67,7 +67,7 @@ export function ActionPicker(props: ActionPickerProps) {
   const rows = rowsOf(selection);
   const capOf = useModeCap();
   const slim = step === 'card' && modes.length === 0;
-  const foretold = props.hint?.refused === false ? props.hint.clause : null;
+  const refusedClause = props.hint?.refused === false ? props.hint.clause : null;
   useShortcuts(selection.trail.length > 0 ? { Escape: onBack } : {});
   const offers = modes.map((offer): TrayChoice => {
     const cap = capOf(offer);
@@ -92,7 +92,7 @@ export function ActionPicker(props: ActionPickerProps) {
     };
   });
   // Touch screens have no hover: the rule is that of the previewed effect, or else of the selected card.
-  const rule = foretold ?? clauseOf(hovered ?? mode, selection.card);
+  const rule = refusedClause ?? clauseOf(hovered ?? mode, selection.card);
   return (
     <ChoiceTray
       label={zorgl.ask.mode}
@@ -151,15 +151,15 @@ function Note({ selection, hint = null, sofar = '', hovered, slim }: NoteProps) 
   }
   if (slim) return null;
   const uses = modes.filter((offer) => offer !== 'end');
-  const told = uses.find((offer) => offer === hovered) ?? mode ?? (uses.length === 1 ? uses[0]! : null);
+  const explained = uses.find((offer) => offer === hovered) ?? mode ?? (uses.length === 1 ? uses[0]! : null);
   // If the mode was preselected, mention what else the card could do.
   const others = trail.some(({ field }) => field === 'do') ? [] : uses.filter((offer) => offer !== mode);
   const also = others.length === 0 ? '' : zorgl.choice.also(others.map((offer) => zorgl.modes[offer]));
   const text =
     sofar !== '' && hovered === null
       ? [sofar, also].filter((part) => part !== '').join(' ')
-      : told !== null && told !== 'end'
-        ? explanationOf(told, selection, zorgl)
+      : explained !== null && explained !== 'end'
+        ? explanationOf(explained, selection, zorgl)
         : card === null
           ? ''
           : modes.includes('ignore') && selection.context.inert !== true
