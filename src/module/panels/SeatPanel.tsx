@@ -3,6 +3,7 @@ import { useMessages } from '#i18n';
 import { classes, Portrait, SeatBadge, SeatMark, seatColour } from '#ui';
 import { Pips, type PipsProps } from './Pips';
 import './SeatPanel.css';
+import './SeatPanelSmall.css';
 
 /** One player of the panel. */
 export interface SeatRow {
