@@ -247,6 +247,7 @@ test('every control of King of Monsters can be hit on an upright tablet, and wha
   const figures = HEROES.map((hero) => `.king-figure[data-use="${hero}"]`);
   const states = {
     rampage: [RAMPAGE, LEAGUE_BOTS, [820, 1180], ['[data-use="objective"]', ...figures]],
+    smaller: [RAMPAGE, LEAGUE_BOTS, [768, 1024], ['[data-use="objective"]', ...figures]],
     hero: [[heroFrame('artemis')], 'king:greedy', [820, 1180], ['.king-answers .ui-button', '.hands-team']],
     duel: [DUEL, LEAGUE_BOTS, [820, 1180], ['.king-answers .ui-button', '.table-hint']],
     others: [RAMPAGE, 'king:greedy', [390, 844], ['.ui-log.open', '.king-row']],
