@@ -58,7 +58,7 @@ export function EventSheet({ game, path, search, navigate }: EventSheetProps) {
   const look = useCallback(() => {
     if (slider.current !== null) slider.current.value = String(player.time);
     if (reading.current !== null) {
-      reading.current.value = `${player.time.toFixed(2)} / ${player.reel.duration.toFixed(2)} s`;
+      reading.current.value = `${player.time.toFixed(2)} / ${player.length.toFixed(2)} s`;
     }
     let latest: CaptionCue | null = null;
     player.visitActiveCues((cue) => {
@@ -142,9 +142,11 @@ export function EventSheet({ game, path, search, navigate }: EventSheetProps) {
           value={quality}
           onChange={(value) => preferenceStore.change({ quality: value })}
         />
-        <Toggle label={sheet.loop} value={loop} onChange={(value) => change({ loop: value })} />
-        <Toggle label={sheet.close} value={close} onChange={(value) => change({ close: value })} />
-        <Toggle label={settings.reducedMotion} value={calm} onChange={(value) => change({ calm: value })} />
+        <div className="event-sheet-toggles">
+          <Toggle label={sheet.loop} value={loop} onChange={(value) => change({ loop: value })} />
+          <Toggle label={sheet.close} value={close} onChange={(value) => change({ close: value })} />
+          <Toggle label={settings.reducedMotion} value={calm} onChange={(value) => change({ calm: value })} />
+        </div>
       </Panel>
     </div>
   );
