@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bench, formatReport, unfairness } from '../../tools/bench/bench';
 import type { Contender, Peer } from '../../tools/bench/contender';
@@ -20,7 +22,35 @@ const peer = (name: string, target: number): Peer => ({
   sample: () => ({ actions: 10, choices: 300 }),
 });
 
+const PEERS = 'tools/bench/peers';
+
+/** Values that a peer imports from the project, which the type checker does not see: `[file, name]`. */
+function importsOf(peer: string): readonly (readonly [string, string])[] {
+  const imports = readFileSync(resolve(PEERS, peer), 'utf8').matchAll(
+    /^import \{([^}]+)\} from '(\.[^']+)'/gm,
+  );
+  return [...imports].flatMap(([, names = '', from = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '' && !name.startsWith('type '))
+      .map((name) => [resolve(PEERS, from), name.split(' ')[0]!] as const),
+  );
+}
+
 describe('the bench', () => {
+  it('gives its peers what they import, without installing them', async () => {
+    const wanted = readdirSync(PEERS)
+      .filter((file) => file.endsWith('.ts'))
+      .flatMap(importsOf)
+      .filter(([file]) => !file.includes('/peers/'));
+    expect(wanted.length).toBeGreaterThan(3);
+    for (const [file, name] of wanted) {
+      const module: object = await import(file);
+      expect(name in module, `${file} exports ${name}`).toBe(true);
+    }
+  });
+
   it('compares the contract with the rules in place, and these with each peer', () => {
     const report = bench(
       [contender('rules'), contender('contract')],

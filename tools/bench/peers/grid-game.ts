@@ -1,5 +1,6 @@
 import type { Game } from 'boardgame.io';
-import { Grid, rankIndex, suitIndex } from '../../../src/core';
+import { Grid } from '../../../src/core';
+import { rankIndex, suitIndex } from '../../../src/games/zorgl/rules/cards';
 
 /**
  * A game of the size of Zorgl-Zilla in the style of boardgame.io: moves mutate the state, a turn counts its moves, and
