@@ -13,7 +13,7 @@ const stepsOf = (given: Scene, rolls: readonly number[] = []) =>
   named(beatsOf(chit({ ...given, units: { ...far, ...given.units } }, rolls).events));
 
 /** The facts that each step tells. */
-const toldBy = (events: readonly Event[]): readonly (readonly Event[])[] => {
+const factsOfSteps = (events: readonly Event[]): readonly (readonly Event[])[] => {
   const beats = beatsOf(events);
   return beats.map(({ from }, index) => events.slice(from, beats[index + 1]?.from));
 };
@@ -39,7 +39,7 @@ describe('the steps of a card of the Blight', () => {
     const units = { mh1: 'd3', 'N-sw2': 'd2', 'N-sw3': 'd2' };
     const told = chit({ units: { ...far, ...units }, cards: ['k10'] }, [3, 3, 1]);
     expect(named(beatsOf(told.events)).slice(0, 4)).toEqual(['chit', 'card', 'move', 'fight']);
-    expect(toldBy(told.events)[3]?.map(({ type }) => type)).toEqual(
+    expect(factsOfSteps(told.events)[3]?.map(({ type }) => type)).toEqual(
       expect.arrayContaining(['rolled', 'fought', 'hit', 'moved']),
     );
   });
@@ -48,7 +48,7 @@ describe('the steps of a card of the Blight', () => {
     const units = { mh1: 'd3', 'N-sw2': 'd2' };
     const told = chit({ units: { ...far, ...units }, cards: ['k16'] }, [4, 3]);
     expect(named(beatsOf(told.events)).slice(0, 3)).toEqual(['chit', 'card', 'shot']);
-    expect(toldBy(told.events)[2]?.map(({ type }) => type)).toEqual(
+    expect(factsOfSteps(told.events)[2]?.map(({ type }) => type)).toEqual(
       expect.arrayContaining(['rolled', 'shot', 'tested', 'hit']),
     );
   });
@@ -84,7 +84,7 @@ describe('the steps of any action', () => {
           names.add(name);
           if (index > 0) expect(from).toBeGreaterThan(beats[index - 1]!.from);
         }
-        for (const told of toldBy(events)) {
+        for (const told of factsOfSteps(events)) {
           expect(told.filter(({ type }) => HEADS.includes(type)).length).toBeLessThanOrEqual(1);
           const ways = told.filter((event) => event.type === 'moved' && event.by === 'advance');
           expect(ways.length).toBeLessThanOrEqual(1);

@@ -6,7 +6,7 @@ import { ActionPicker } from '#zorgl/view';
 import { render } from '../../../../ui/render';
 import { begin, names } from './picker';
 
-it('what is foretold leads to its own rule, and a refusal leaves the mark to the choice', () => {
+it('a preview leads to its own rule, and a refusal leaves the mark to the choice', () => {
   const open = vi.fn();
   const pass = () => undefined;
   const picker = (refused: boolean) => (
