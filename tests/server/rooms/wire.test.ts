@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { type RedactedStep, unwrap } from '#core';
@@ -11,7 +10,7 @@ import { endsMatch } from '../../helpers/knownPosition';
 import { hiddenIn, leaks, shownBy } from './hidden';
 import { pageFolder, serve } from './live';
 import { GAMES_WITH_SECRETS } from './secretGames';
-import { roomOf, type TestRooms, testRooms } from './world';
+import { chance, roomOf, type TestRooms, testRooms } from './world';
 
 /** Games by chance end sooner, or have shown by then whatever they show. */
 const FAR = 400;
@@ -21,11 +20,17 @@ const SAID = { place: 'R2/4', sign: 'strike' } as const;
 let site: ReturnType<typeof pageFolder>;
 let server: RunningServer;
 let world: TestRooms;
+let watched: string;
+/** How many steps each listener has heard of. */
+let heard: (() => number)[];
 const sockets: WebSocket[] = [];
 
 beforeEach(async () => {
   site = pageFolder();
-  world = testRooms({ pause: () => setImmediate() });
+  watched = '';
+  heard = [];
+  // A listener that falls behind is spared the rest, and would wait for the end in vain.
+  world = testRooms({ decide: (asked) => everyStepHeard().then(() => chance(asked)) });
   server = await serve(site.folder, { rooms: world.rooms });
 });
 
@@ -39,24 +44,34 @@ async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 2));
 }
 
+/** Resolves when every listener has heard of every action in the log. */
+async function everyStepHeard(): Promise<void> {
+  const log = await world.log.read(watched);
+  const acts = log.filter((entry) => entry.do === 'act').length;
+  await until(() => heard.every((steps) => steps() >= acts));
+}
+
 /** Somebody who enters a room with a key, and all that comes over the wire, as it came. */
 async function listener(room: string, key: string): Promise<readonly string[]> {
   const address = `${server.localAddress.replace('http', 'ws')}rooms/?EIO=4&transport=websocket`;
   const socket = new WebSocket(address);
   sockets.push(socket);
   const frames: string[] = [];
+  let steps = 0;
+  heard.push(() => steps);
   socket.on('message', (data) => {
     const text = String(data);
     frames.push(text);
+    if (stepIn(text) !== null) steps++;
     if (text === '2') socket.send('3');
   });
-  const heard = (start: string) => until(() => frames.some((text) => text.startsWith(start)));
-  await heard('0');
+  const reply = (start: string) => until(() => frames.some((text) => text.startsWith(start)));
+  await reply('0');
   socket.send('40');
-  await heard('40');
+  await reply('40');
   const enter = { version: PROTOCOL, do: 'enter', room, key, match: 0, known: 0 };
   socket.send(`420${JSON.stringify(['ask', enter])}`);
-  await heard('430');
+  await reply('430');
   return frames;
 }
 
@@ -114,6 +129,7 @@ describe.each(GAMES_WITH_SECRETS)('over the wire of %s', (game) => {
   /** A game of bots to its end, or far on, with all that came to somebody who looks on, and to the table. */
   async function recorded() {
     const { code, room, keys } = await roomOf(world, game);
+    watched = code;
     const [spectator, table] = [await listener(code, keys.spectator), await listener(code, keys.table)];
     const seats = room.info.seats.map(({ seat }) => seat);
     unwrap(await room.change({ do: 'start' }));
