@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -14,7 +13,7 @@ import { deviceKey } from '../../helpers/deviceKey';
 import { endsMatch } from '../../helpers/knownPosition';
 import { TestRedis } from '../../helpers/redis';
 import { pageFolder, serve } from './live';
-import { testRooms } from './world';
+import { chanceOnceHeard, testRooms } from './world';
 
 let site: ReturnType<typeof pageFolder>;
 let server: RunningServer;
@@ -22,11 +21,13 @@ let log: RoomLog;
 let openLog: () => RoomLog | Promise<RoomLog>;
 let redis: TestRedis;
 const sockets: Socket[] = [];
+/** How many steps of a game of bots the table has heard of. */
+let heard: () => number;
 
 async function start(): Promise<void> {
   log = await openLog();
-  // Bots let the network have its turn, as slower ones do.
-  const { rooms } = testRooms({ log, pause: () => setImmediate() });
+  heard = () => 0;
+  const { rooms } = testRooms({ log, decide: chanceOnceHeard(() => heard()) });
   server = await serve(site.folder, { rooms });
 }
 
@@ -104,8 +105,9 @@ describe.each(KINDS)('a server that keeps rooms in %s', (_kind, open) => {
     const table = device();
     const made = await createdBy(table, 'tetzilla');
     await table.ask({ do: 'enter', room: made.room, key: made.keys.table, match: 0, known: 0 });
-    await table.ask({ do: 'start' });
     const steps = () => table.news.flatMap((news) => (news.tell === 'step' ? [news.step] : []));
+    heard = () => steps().length;
+    await table.ask({ do: 'start' });
     await until(() => steps().some(endsMatch));
     expect(steps().map(({ number }) => number)).toEqual(steps().map((_step, index) => index));
     const { length } = steps();

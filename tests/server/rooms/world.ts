@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { AskedBot } from '#bots';
 import { type GameTypes, Random, unwrap } from '#core';
 import { PROTOCOL, type RoomKeys, type RoomRequest, type RoomRequestBody, type ServerEvent } from '#net';
@@ -18,6 +19,19 @@ export function bytesOf(seed: number): RandomBytes {
 /** Bots that choose by chance, at once. */
 export async function chance({ legal, seed }: AskedBot<GameTypes>): Promise<unknown> {
   return Random.fromSeed(seed).pick(legal);
+}
+
+/**
+ * Bots that choose by chance, each after every listener has heard of all earlier choices: one that falls behind is
+ * spared the rest. @param heard how many choices the slowest listener has heard of
+ */
+export function chanceOnceHeard(heard: () => number): typeof chance {
+  let choices = 0;
+  return async (asked) => {
+    const earlier = choices++;
+    while (heard() < earlier) await setTimeout(2);
+    return chance(asked);
+  };
 }
 
 export const never = () => new Promise<never>(() => {});
