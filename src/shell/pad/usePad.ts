@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { whenIdle } from '#core';
 import { TABLE_KEYS, useBindings } from '#ui';
 import { heldOn, type PadCommand, type PadState, padStep } from './commands';
 import { back, chooseStop, pressKey, toMenu, walk, walkTo } from './walk';
@@ -7,6 +8,9 @@ import { back, chooseStop, pressKey, toMenu, walk, walkTo } from './walk';
 const KEYS = { undo: 'u', skip: 's', board: 'b' } as const;
 
 const NOTHING: PadState = new Map();
+
+/** Latest start in milliseconds on a page that is never idle. */
+const START = 1000;
 
 /**
  * Game pads as keyboards, on every page: they move the focus, press the focused element, and give some commands.
@@ -63,10 +67,15 @@ export function usePad(): boolean {
       if (isTrusted) setUsed(false);
     };
     const others = ['pointerdown', 'keydown'] as const;
-    window.addEventListener('gamepadconnected', begin);
     for (const other of others) window.addEventListener(other, leave, true);
-    if (typeof navigator.getGamepads === 'function') begin();
+    // Listening starts the browser's search for pads, which would hold up the first frame.
+    const start = () => {
+      window.addEventListener('gamepadconnected', begin);
+      if (typeof navigator.getGamepads === 'function') begin();
+    };
+    const stop = whenIdle(globalThis, start, { within: START, otherwise: 0 });
     return () => {
+      stop();
       cancelAnimationFrame(frame);
       window.removeEventListener('gamepadconnected', begin);
       for (const other of others) window.removeEventListener(other, leave, true);
