@@ -88,11 +88,11 @@ function flow(network: Network, input: Float32Array, { gain, left, right, from, 
     let west = 0;
     let east = 0;
     for (let each = 0; each < 8; each++) {
-      const heard = samples[heads[each]!]! * passed + damped[each]! * held;
-      damped[each] = heard;
-      sum += heard;
-      west += heard * LEFT[each]!;
-      east += heard * RIGHT[each]!;
+      const sample = samples[heads[each]!]! * passed + damped[each]! * held;
+      damped[each] = sample;
+      sum += sample;
+      west += sample * LEFT[each]!;
+      east += sample * RIGHT[each]!;
     }
     for (let each = 0; each < 8; each++) {
       const head = heads[each]!;

@@ -129,8 +129,8 @@ export class Soundtrack {
     const gain = busGain(this.settings, 'music') * musicTrim(this.map);
     const { state } = this.bed;
     this.player.music({ ...state, gain: state.gain * gain });
-    const { state: heard } = this.place;
+    const { state: place } = this.place;
     const loud = busGain(this.settings, 'effects') * placeTrim(this.map);
-    this.player.place({ ...heard, gain: heard.gain * loud });
+    this.player.place({ ...place, gain: place.gain * loud });
   }
 }

@@ -152,28 +152,28 @@ const kingTerms: SimTerms = {
 
 /** Counted uses in The Struggle for Zorn. */
 function useInZorn(event: { readonly type: string }): string | undefined {
-  const told = event as ZornEvent;
-  switch (told.type) {
+  const zornEvent = event as ZornEvent;
+  switch (zornEvent.type) {
     case 'fought':
       return 'fights';
     case 'shot':
       return 'shots';
     case 'cast':
-      return `spells ${told.effect}`;
+      return `spells ${zornEvent.effect}`;
     case 'captured':
-      return told.token.startsWith('relic') ? 'relics' : 'treasure and traps';
+      return zornEvent.token.startsWith('relic') ? 'relics' : 'treasure and traps';
     case 'arrived':
-      return ['hire', 'vagnar'].includes(told.by)
+      return ['hire', 'vagnar'].includes(zornEvent.by)
         ? 'mercenaries'
-        : told.by === 'ambush'
+        : zornEvent.by === 'ambush'
           ? 'ambushes'
           : undefined;
     case 'gained':
-      return told.what === 'food' && told.by < 0 ? 'meals paid' : undefined;
+      return zornEvent.what === 'food' && zornEvent.by < 0 ? 'meals paid' : undefined;
     case 'hungry':
-      return told.on ? 'hungry' : undefined;
+      return zornEvent.on ? 'hungry' : undefined;
     case 'works':
-      return told.kind === null ? undefined : `${told.kind}s`;
+      return zornEvent.kind === null ? undefined : `${zornEvent.kind}s`;
     case 'exited':
       return 'exits';
     case 'event':

@@ -104,7 +104,7 @@ function typedIn(value: unknown): unknown {
 type TextFunction = (...given: readonly never[]) => unknown;
 
 /** Wraps a function so that its results are set; keeps its number of parameters. */
-function saying(told: TextFunction, set: (value: unknown) => unknown) {
-  const said = (...given: readonly never[]) => set(told(...given));
-  return Object.defineProperty(said, 'length', { value: told.length });
+function saying(text: TextFunction, set: (value: unknown) => unknown) {
+  const said = (...given: readonly never[]) => set(text(...given));
+  return Object.defineProperty(said, 'length', { value: text.length });
 }

@@ -27,7 +27,7 @@ export const puzzles = {
   unsure: 'No hint from here. Undo a move.',
   rightSoFar: 'You are on the right track.',
   firstHint: (actions: number) => plural(actions, 'One more action is enough.', '# actions are enough.'),
-  nextHint: (told: string) => `Next: ${told}`,
+  nextHint: (narration: string) => `Next: ${narration}`,
   wonTitle: 'Solved!',
   wonText: (tries: number, hints: number) =>
     `${plural(tries, 'On the first try', 'On try #')}, ${hints === 0 ? 'without a hint' : plural(hints, 'with one hint', 'with # hints')}.`,

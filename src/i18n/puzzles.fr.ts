@@ -28,7 +28,7 @@ export const puzzles: typeof english = {
   unsure: 'Pas d’indice d’ici. Annulez un coup.',
   rightSoFar: 'Vous êtes sur la bonne voie.',
   firstHint: (actions) => plural(actions, 'Encore une action suffit.', '# actions suffisent.'),
-  nextHint: (told) => `Ensuite : ${told}`,
+  nextHint: (narration) => `Ensuite : ${narration}`,
   wonTitle: 'Résolue !',
   wonText: (tries, hints) =>
     `${plural(tries, 'Au premier essai', 'En # essais')}, ${hints === 0 ? 'sans indice' : plural(hints, 'avec un indice', 'avec # indices')}.`,

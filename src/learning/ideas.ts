@@ -100,10 +100,10 @@ function marksOf<T extends GameTypes>(
 }
 
 function ideaOf<T extends GameTypes>(terms: IdeaTerms<T>, idea: IdeaData): TutorialStep<T> {
-  const { when = [], say, wants, shownBy, marks, ...told } = idea;
+  const { when = [], say, wants, shownBy, marks, ...texts } = idea;
   const shown = shownBy === undefined ? undefined : termOf(terms.shownBy, shownBy);
   return {
-    ...catalogueWithFrenchSpacing(told),
+    ...catalogueWithFrenchSpacing(texts),
     when: conditionOf(terms, when),
     say: sayingOf(terms, say),
     ...(wants === undefined ? {} : { wants: wantsOf(terms, wants) }),
@@ -131,11 +131,11 @@ export function firstGameOf<T extends GameTypes>(
   terms: IdeaTerms<T>,
   game: Pick<FirstGame<T>, 'position' | 'seat' | 'touch'>,
 ): FirstGame<T> {
-  const { ideas, alone, ...told } = file as FirstGameData;
+  const { ideas, alone, ...texts } = file as FirstGameData;
   const { say, wants, marks } = alone;
   return {
     ...game,
-    ...catalogueWithFrenchSpacing(told),
+    ...catalogueWithFrenchSpacing(texts),
     ideas: ideasOf(ideas, terms),
     alone: {
       say: sayingOf(terms, say),

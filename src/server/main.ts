@@ -73,7 +73,7 @@ const started = await startServer({
     proxies,
     hosts,
     ...(connections !== null && { connections }),
-    answered: (...told) => metrics.answered(...told),
+    answered: (...answer) => metrics.answered(...answer),
   },
   health: kept.health,
   port,

@@ -106,9 +106,9 @@ export class LocalSource<T extends GameTypes> implements MatchSource<T> {
     viewer: Viewer<T['Seat']>,
     simulator: Pick<Simulator<T>, 'determinize'>,
     seed: Seed,
-    anew = false,
+    redeals = false,
   ): MatchRecord<T> {
-    if (this.seat === undefined && !anew) return this.record(count);
+    if (this.seat === undefined && !redeals) return this.record(count);
     const initial = simulator.determinize(this.viewAt(count, viewer), seed);
     return { game: this.match.game.id, initial, actions: [] };
   }

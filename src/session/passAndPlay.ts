@@ -22,7 +22,7 @@ export class PassAndPlay {
     seats: readonly SeatInfo[],
     elsewhere: ReadonlySet<string>,
     private readonly secretsOptional: boolean,
-    private readonly onlookers = false,
+    private readonly watched = false,
     private readonly secretsGroup: SecretsGroup = ownSecrets,
     private readonly unused = false,
   ) {
@@ -44,7 +44,7 @@ export class PassAndPlay {
 
   /** Whether the holder's secrets are covered because others may be watching. */
   get covered(): boolean {
-    return this.secretsOptional && (this.onlookers || this.people.size > 1) && !this.looking;
+    return this.secretsOptional && (this.watched || this.people.size > 1) && !this.looking;
   }
 
   /** The holder uncovers their secrets, or covers them again. */
@@ -67,9 +67,9 @@ export class PassAndPlay {
 
   /** The table is at rest and a seat must decide; undefined if nobody must. */
   expect(seat: string | undefined): void {
-    if (this.onlookers && seat !== this.person) this.person = null;
+    if (this.watched && seat !== this.person) this.person = null;
     if (seat === undefined || !this.people.has(seat) || seat === this.person) this.awaited = null;
-    else if (this.passesOpenly(seat) || (this.unused && !this.onlookers && this.person === null))
+    else if (this.passesOpenly(seat) || (this.unused && !this.watched && this.person === null))
       this.take(seat);
     else this.awaited = seat;
   }
@@ -99,7 +99,7 @@ export class PassAndPlay {
   /** Who holds the device at first; nobody if people of several groups share it. */
   private onlyPerson(): string | null {
     const [first, ...others] = this.people;
-    if (first === undefined || this.onlookers) return null;
+    if (first === undefined || this.watched) return null;
     const alone = others.every(
       (each) => !this.secretsOptional && this.secretsGroup(each) === this.secretsGroup(first),
     );

@@ -43,7 +43,7 @@ export interface SessionSetup<T extends GameTypes, Table> {
    */
   readonly secretsGroup?: SecretsGroup | undefined;
   /** People other than the players see the screen, so no hand stays visible. Default: false. */
-  readonly onlookers?: boolean;
+  readonly watched?: boolean;
   readonly decide: BotDecider<T>;
   /** Seed of the bots' choices. */
   readonly seed: Seed;

@@ -46,7 +46,7 @@ export class Session<T extends GameTypes, Table = unknown> extends PlaybackContr
       decide,
       seed,
     } = setup;
-    const { onlookers = false, secretsGroup } = setup;
+    const { watched = false, secretsGroup } = setup;
     const { speed = 1, reducedMotion = false } = setup;
     const report = (fault: Fault) => this.report(fault);
     this.source = source;
@@ -56,7 +56,7 @@ export class Session<T extends GameTypes, Table = unknown> extends PlaybackContr
     this.bots = new BotPlayers(source, decide, bots, seed, report);
     const isHuman = new Set(seats.filter((info) => info.controller === 'human').map(({ seat }) => seat));
     const unused = !source.entries.some(({ seat }) => isHuman.has(seat));
-    this.handover = new PassAndPlay(seats, elsewhere, secretsOptional, onlookers, secretsGroup, unused);
+    this.handover = new PassAndPlay(seats, elsewhere, secretsOptional, watched, secretsGroup, unused);
     const players = {
       begun: () => {
         this.dirty = true;

@@ -81,7 +81,7 @@ export class SharedSource<T extends GameTypes> extends RemoteSource<T> {
     const taken = await ask(hand);
     if (!taken.ok) return taken;
     // Wait for the step to arrive before continuing.
-    while (this.steps <= known) await new Promise<void>((told) => void this.waiting.push(told));
+    while (this.steps <= known) await new Promise<void>((wake) => void this.waiting.push(wake));
     return ok(undefined);
   }
 
@@ -91,6 +91,6 @@ export class SharedSource<T extends GameTypes> extends RemoteSource<T> {
       super.receive(this.early.shift()!);
     }
     const waiting = this.waiting.splice(0);
-    for (const told of waiting) told();
+    for (const wake of waiting) wake();
   }
 }

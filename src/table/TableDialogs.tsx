@@ -20,7 +20,7 @@ export type OpenDialog =
   | 'help'
   | 'keys'
   /** `anew`: deal hidden information again although the game is over; `seat`: the seat that decides. */
-  | { readonly branch: number; readonly anew?: boolean; readonly seat?: string }
+  | { readonly branch: number; readonly redeals?: boolean; readonly seat?: string }
   | null;
 
 export interface TableDialogsProps {
@@ -30,7 +30,7 @@ export interface TableDialogsProps {
   readonly running: RunningGame;
   readonly parts: TableParts;
   readonly quality: Quality;
-  readonly onBranch: (action: number, bots: ReadonlyMap<string, BotId>, anew: boolean) => void;
+  readonly onBranch: (action: number, bots: ReadonlyMap<string, BotId>, redeals: boolean) => void;
   readonly onOpen: (open: OpenDialog) => void;
   /** Shows a position of the game. @param action number of actions before it */
   readonly onMoment: (action: number) => void;
@@ -117,7 +117,7 @@ function OpenedDialog({
             parts={parts}
             quality={quality}
             onMoment={onMoment}
-            onPlayOut={(action, seat) => onOpen({ branch: action, anew: true, seat })}
+            onPlayOut={(action, seat) => onOpen({ branch: action, redeals: true, seat })}
             onClose={onClose}
           />
         </Suspense>
@@ -129,8 +129,8 @@ function OpenedDialog({
           action={open.branch}
           seats={seats}
           {...(open.seat !== undefined && { people: peopleOf(running, seats, open.seat) })}
-          dealtAnew={open.anew === true || !parts.session.store.getState().finished}
-          onStart={(bots) => onBranch(open.branch, bots, open.anew === true)}
+          dealtAnew={open.redeals === true || !parts.session.store.getState().finished}
+          onStart={(bots) => onBranch(open.branch, bots, open.redeals === true)}
           onClose={onClose}
         />
       );

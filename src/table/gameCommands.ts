@@ -7,7 +7,7 @@ export interface GameCommands {
   /** Restarts with the same players. */
   readonly again: () => void;
   /** Branches off a new game. @param bots by seat; all others are people @param anew deal hidden information again */
-  readonly branch: (action: number, bots: ReadonlyMap<string, BotId>, anew?: boolean) => void;
+  readonly branch: (action: number, bots: ReadonlyMap<string, BotId>, redeals?: boolean) => void;
   readonly undo: () => void;
   readonly mute: () => void;
   readonly changeSpeed: (speed: number) => void;
@@ -30,7 +30,7 @@ export function gameCommands(
   };
   return {
     again: () => show(gameAgain(running, random.seed())),
-    branch: (action, bots, anew) => show(gameFromMoment(running, action, bots, random.seed(), anew)),
+    branch: (action, bots, redeals) => show(gameFromMoment(running, action, bots, random.seed(), redeals)),
     undo() {
       if (session.store.getState().undoBlock === null) session.undo();
     },

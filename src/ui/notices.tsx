@@ -24,15 +24,15 @@ interface TextNoticeProps extends NoticeProps {
 export type ErrorNoticeProps = ProblemNoticeProps | TextNoticeProps;
 
 /** What went wrong: the invalid field and the reason, or a complete text. */
-export function ErrorNotice({ title, onDismiss, className, ...told }: ErrorNoticeProps) {
+export function ErrorNotice({ title, onDismiss, className, ...notice }: ErrorNoticeProps) {
   const messages = useMessages();
   return (
     <div className={classes('ui-error', className)} role="alert">
       <div className="ui-error-words">
         <strong>{title ?? messages.error.title}</strong>
-        {'problem' in told ? <ProblemText problem={told.problem} /> : told.text}
+        {'problem' in notice ? <ProblemText problem={notice.problem} /> : notice.text}
       </div>
-      {'problem' in told && <RuleButton clause={told.problem.clause} />}
+      {'problem' in notice && <RuleButton clause={notice.problem.clause} />}
       {onDismiss !== undefined && (
         <IconButton icon="close" label={messages.error.dismiss} onPress={onDismiss} />
       )}

@@ -26,7 +26,7 @@ const CORNERS: Readonly<Record<string, (position: unknown) => readonly string[]>
 
 /** What is written over the picture. */
 const WRITTEN =
-  '.cast-title, .cast-facts, .cast-seat, .cast-hands, .cast-told, .cast-winning, .cast-in-play, .cast-ticker';
+  '.cast-title, .cast-facts, .cast-seat, .cast-hands, .cast-narration, .cast-winning, .cast-in-play, .cast-ticker';
 
 interface Box {
   readonly name: string;

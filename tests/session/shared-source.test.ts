@@ -47,7 +47,7 @@ function sessionOn(module: GameModule, { open, own }: ReturnType<typeof screenOf
     game: module,
     seats,
     elsewhere: new Set(seats.flatMap(({ seat }) => (seat === own ? [] : [seat]))),
-    onlookers: true,
+    watched: true,
     secretsOptional: module.secretsOptional ?? false,
     decide: () => Promise.reject(new Error('nobody thinks here')),
     seed: 1,

@@ -88,7 +88,7 @@ export function AttractPage({ games }: AttractPageProps) {
                 kind={turn.kind === 'close' ? 'close' : 'game'}
                 seed={index}
                 nth={turn.nth}
-                heard={new URLSearchParams(search).get('sound') === '1'}
+                withSound={new URLSearchParams(search).get('sound') === '1'}
               />
             )
           }

@@ -42,7 +42,7 @@ export interface TableTurnProps extends TurnProps {
   /** Index of the figure in the close-up, from 0; wraps around. */
   readonly nth: number;
   /** Whether it plays sound. */
-  readonly heard: boolean;
+  readonly withSound: boolean;
 }
 
 /** A table on which bots play. */
@@ -143,18 +143,18 @@ export function TableTurn(props: TableTurnProps) {
           }
         />
       </PictureGuard>
-      {props.heard && <Heard parts={parts} ready={ready} />}
+      {props.withSound && <TableSound parts={parts} ready={ready} />}
     </AttractFrame>
   );
 }
 
-interface HeardProps {
+interface TableSoundProps {
   readonly parts: Parameters<typeof useTableSound>[1];
   readonly ready: Promise<void>;
 }
 
 /** Sound of a table. */
-function Heard({ parts, ready }: HeardProps): ReactNode {
+function TableSound({ parts, ready }: TableSoundProps): ReactNode {
   const sound = usePageSound();
   const { mode: clock } = usePageClock();
   const pass = useTableSound(sound, parts, ready);

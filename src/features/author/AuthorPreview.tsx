@@ -26,7 +26,7 @@ export function AuthorPreview({ entry, module, game, draft, onEdit, onSave }: Au
   const language = useLanguage();
   const { search } = useLocation();
   const lesson = useMemo(() => lessonOfFile(tidied(draft)), [draft]);
-  const show = useLessonShow({ entry, module, game, lesson, runsOn: false, heard: true });
+  const show = useLessonShow({ entry, module, game, lesson, runsOn: false, withSound: true });
   const title = lesson.title[language] || author.untitled;
   return (
     <LessonFrame

@@ -83,15 +83,15 @@ export function draftOf<T extends GameTypes>({ module, board, boxes, stretch }: 
 }
 
 /** A text without its empty languages. */
-const written = (told: PartialText): PartialText =>
+const written = (texts: PartialText): PartialText =>
   Object.fromEntries(
     LANGUAGES.flatMap((language) => {
-      const text = told[language];
+      const text = texts[language];
       return text === undefined || isBlank(text) ? [] : [[language, text.trim()]];
     }),
   );
 
-const isUnwritten = (told: PartialText): boolean => LANGUAGES.every((language) => isBlank(told[language]));
+const isUnwritten = (texts: PartialText): boolean => LANGUAGES.every((language) => isBlank(texts[language]));
 
 const withoutEmpty = (marks: readonly LessonMark[] | undefined) =>
   marks === undefined || marks.length === 0 ? undefined : marks;

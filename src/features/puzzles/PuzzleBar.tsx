@@ -61,7 +61,7 @@ function Hint({ running, hint }: { readonly running: RunningGame; readonly hint:
   const { module, source, session } = running;
   const seats = useSession(session, (state) => state.seats);
   const next = typeof hint === 'object' ? hint.next : null;
-  const told = useMemo(() => {
+  const narration = useMemo(() => {
     if (next === null) return null;
     const { rules } = module;
     const position = source.positionAt();
@@ -75,6 +75,6 @@ function Hint({ running, hint }: { readonly running: RunningGame; readonly hint:
   if (hint === 'searching') return words.searching;
   if (hint === 'noWay') return words.noWay;
   if (hint === 'unsure') return words.unsure;
-  if (told !== null) return words.nextHint(told);
+  if (narration !== null) return words.nextHint(narration);
   return `${words.rightSoFar} ${words.firstHint(hint.left)}`;
 }

@@ -30,7 +30,7 @@ function Solution({ entry, module, chosen, game }: SolutionProps) {
     () => solutionLesson(module, chosen, Object.fromEntries(sessions.defaultNames(module))),
     [sessions, module, chosen],
   );
-  const show = useLessonShow({ entry, module, game, lesson, runsOn: true, heard: true });
+  const show = useLessonShow({ entry, module, game, lesson, runsOn: true, withSound: true });
   const { number, puzzle, kind } = chosen;
   usePageTitle(words.solutionOf(number));
   const to = (pathname: string) => ({ pathname, search: persistentQuery(search) });

@@ -6,6 +6,6 @@ export interface Chat {
   /** Whether the connection is up. */
   readonly up: boolean;
   /** Listens until closed; reconnects by itself. */
-  listen(heard: ChatListener): void;
+  listen(listener: ChatListener): void;
   close(): void;
 }

@@ -29,7 +29,7 @@ export interface TwitchOptions {
 /** A Twitch channel's chat over WebSocket, read-only as a guest. */
 export class TwitchChat implements Chat {
   private socket: WebSocket | null = null;
-  private heard: ChatListener = () => {};
+  private listener: ChatListener = () => {};
   private callOff = () => {};
   private stopWatch = () => {};
   private wait = SOON;
@@ -38,8 +38,8 @@ export class TwitchChat implements Chat {
 
   constructor(private readonly options: TwitchOptions) {}
 
-  listen(heard: ChatListener): void {
-    this.heard = heard;
+  listen(listener: ChatListener): void {
+    this.listener = listener;
     this.connect();
   }
 
@@ -87,7 +87,7 @@ export class TwitchChat implements Chat {
     }
     if (command !== 'PRIVMSG') return;
     const who = tags.get('user-id') || nick;
-    if (who !== '') this.heard(`twitch:${who}`, parameters[1] ?? '');
+    if (who !== '') this.listener(`twitch:${who}`, parameters[1] ?? '');
   }
 
   private watch(): void {

@@ -11,7 +11,7 @@ export interface AsidesParts {
   readonly relay: Relay;
   /** Players and tables. */
   readonly audience: Audience;
-  readonly onlookers: Spectators;
+  readonly spectators: Spectators;
 }
 
 /** Messages between nodes about chat, pings and drawings. */
@@ -49,7 +49,7 @@ export class Asides {
   /** Applies a caster's command. */
   cast(cast: Cast): void {
     this.parts.relay.publish({ say: 'cast', cast });
-    this.parts.onlookers.cast(cast);
+    this.parts.spectators.cast(cast);
   }
 
   /** Handles a message of another node. */
@@ -65,7 +65,7 @@ export class Asides {
         this.talked.handle(said);
         break;
       case 'cast':
-        this.parts.onlookers.cast(said.cast);
+        this.parts.spectators.cast(said.cast);
         break;
     }
   }
@@ -88,17 +88,17 @@ export class Asides {
   /** Publishes everything for a node that has just opened the room. */
   sendToAll(): void {
     this.send(this.parts.room.number, {});
-    for (const cast of this.parts.onlookers.casts) this.parts.relay.publish({ say: 'cast', cast });
+    for (const cast of this.parts.spectators.casts) this.parts.relay.publish({ say: 'cast', cast });
   }
 
   private showEmote(seat: string, emote: Emote): void {
     this.parts.audience.send(() => ({ tell: 'emote', seat, emote }));
-    this.parts.onlookers.emote(seat, emote);
+    this.parts.spectators.emote(seat, emote);
   }
 
   private showPhrase(seat: string, phrase: Phrase): void {
     const news = { tell: 'phrase', seat, phrase } as const;
     this.parts.audience.send(() => news);
-    this.parts.onlookers.aside(news);
+    this.parts.spectators.aside(news);
   }
 }

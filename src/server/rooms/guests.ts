@@ -14,7 +14,7 @@ const isTable = ({ role }: Member): boolean => role === 'table';
 export class Guests {
   /** Players and tables. */
   readonly audience = new Audience();
-  readonly onlookers: Spectators;
+  readonly spectators: Spectators;
   readonly asides: Asides;
   /** Devices that have looked at the room and may come in. */
   readonly doors = new Doors();
@@ -25,12 +25,12 @@ export class Guests {
     private readonly relay: Relay,
   ) {
     const { audience } = this;
-    this.onlookers = new Spectators(room, world, this.here);
-    this.asides = new Asides({ room, relay, audience, onlookers: this.onlookers });
+    this.spectators = new Spectators(room, world, this.here);
+    this.asides = new Asides({ room, relay, audience, spectators: this.spectators });
   }
 
   get empty(): boolean {
-    return this.audience.empty && this.onlookers.empty;
+    return this.audience.empty && this.spectators.empty;
   }
 
   get info(): RoomInfo {
@@ -59,7 +59,7 @@ export class Guests {
     const { info } = this;
     this.audience.sendRoom(info);
     this.doors.sendRoom(info);
-    this.onlookers.sendRoom();
+    this.spectators.sendRoom();
   }
 
   /** Broadcasts what an entry of the log changes. @returns whether the room state may have changed */
@@ -68,7 +68,7 @@ export class Guests {
     const another = entry.do === 'rematch' || entry.do === 'resume';
     if (another) this.asides.clear();
     const ofMatch = announce(audience, room, entry);
-    this.onlookers.handle(entry);
+    this.spectators.handle(entry);
     if (entry.do === 'resume')
       for (const seat of room.seats) if (room.keyOf(seat) === null) audience.putOut(seat);
     if (ofMatch && !another) return false;

@@ -54,7 +54,7 @@ export class HostedRoom {
 
   /** Public room state for the holder of a room or audience code. */
   infoFor(code: string): RoomInfo {
-    return code === this.code ? this.info : this.guests.onlookers.info;
+    return code === this.code ? this.info : this.guests.spectators.info;
   }
 
   /** Whether a device may vote where the crowd plays. */
@@ -97,8 +97,8 @@ export class HostedRoom {
       const { role, seat } = client.member;
       const seats = seatsOf(client.member);
       if (isAudience(client.member)) {
-        const entered = guests.onlookers.enter(client, match, known);
-        if (guests.onlookers.upToDate) game.crowd.sendBallot(client);
+        const entered = guests.spectators.enter(client, match, known);
+        if (guests.spectators.upToDate) game.crowd.sendBallot(client);
         game.drive();
         return { role, seat, seats, ...entered };
       }
@@ -152,13 +152,13 @@ export class HostedRoom {
   /** Record of a finished match, secrets included. Fails while it is running; spectators get it with the broadcast delay. */
   async record(member: Member, match: number): Promise<Result<GameFile>> {
     await this.settled();
-    return isAudience(member) ? this.guests.onlookers.record(match) : recordOf(this.room, match);
+    return isAudience(member) ? this.guests.spectators.record(match) : recordOf(this.room, match);
   }
 
   /** A device disconnected; its player may come back. */
   leave(client: Client): void {
     if (this.guests.audience.remove(client)) this.come(client);
-    else if (!this.game.crowd.remove(client)) this.guests.onlookers.leave(client);
+    else if (!this.game.crowd.remove(client)) this.guests.spectators.leave(client);
     if (!this.busy) this.game.rest();
   }
 
@@ -193,7 +193,7 @@ export class HostedRoom {
     // With no device connected, other nodes do not notify this one of new entries.
     if (file.file === 'head' && !this.busy)
       await this.game.journal.serialize(() => this.game.journal.catchUp());
-    return this.guests.onlookers.file(file);
+    return this.guests.spectators.file(file);
   }
 
   /** Handles a message of another node. */

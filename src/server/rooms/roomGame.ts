@@ -41,7 +41,7 @@ export class RoomGame {
     world: RoomWorld,
     private readonly relay: Relay,
   ) {
-    const { audience, onlookers, here } = guests;
+    const { audience, spectators, here } = guests;
     this.journal = new Journal({
       room,
       world,
@@ -74,7 +74,7 @@ export class RoomGame {
       relay,
       sendOthers: (news) => {
         guests.sendToTables(news);
-        onlookers.aside(news);
+        spectators.aside(news);
       },
       think: () => this.think(),
       act,

@@ -27,7 +27,7 @@ export function createServices(
   browser: Window,
   kept: ReadonlyMap<string, SaveStorage>,
   tabs: Tabs,
-  { clock: mode, preferences, module, seed, ...told }: Beginning,
+  { clock: mode, preferences, module, seed, ...report }: Beginning,
 ): PageServices & { readonly sound: BrowserSound } {
   const storages = {
     of(kind: string) {
@@ -39,7 +39,7 @@ export function createServices(
   const clock = createClock(mode);
   const preferenceStore = createPreferenceStore(preferences, deviceStorage(browser));
   const random = createRandom(browser, mode);
-  const { notices, noticeStore } = createNotices(told);
+  const { notices, noticeStore } = createNotices(report);
   const saves = new Saves(storages.of('games'), savesOptions(browser, storages.of('pictures')));
   saves.overtaken.subscribe(({ game }) => {
     if (game !== null) tabs.lose(game);

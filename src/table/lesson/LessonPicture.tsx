@@ -23,12 +23,12 @@ export interface LessonPictureProps
     Pick<LessonDriverParts, 'look' | 'pass'> {
   readonly stage: RefObject<StageHandle | null>;
   /** Whether it plays sound. */
-  readonly heard?: boolean;
+  readonly withSound?: boolean;
 }
 
 /** The 3D table of a lesson with its test driver; a notice if it cannot be drawn. */
 export function LessonPicture(props: LessonPictureProps) {
-  const { look, pass, onPick = null, heard = false, ...shown } = props;
+  const { look, pass, onPick = null, withSound = false, ...shown } = props;
   const { module, game, positions, player, stage } = shown;
   const { mode: clock } = usePageClock();
   const { reducedMotion, mood } = usePreferences();
@@ -44,7 +44,7 @@ export function LessonPicture(props: LessonPictureProps) {
         clock={clock}
         onReady={onReady}
       />
-      {heard && <LessonSound module={module} player={player} ready={ready} />}
+      {withSound && <LessonSound module={module} player={player} ready={ready} />}
     </PictureGuard>
   );
 }

@@ -51,10 +51,10 @@ export function PrimerDialog(props: PrimerDialogProps) {
   const { rules } = module;
   const Picture = PICTURES.get(rules.id);
   const shown = parts.filter(({ lesson }) => lesson !== undefined);
-  const told = parts.filter(({ lesson }) => lesson === undefined);
+  const sections = parts.filter(({ lesson }) => lesson === undefined);
   const words = (
     <dl>
-      {told.map(({ title, text }) => (
+      {sections.map(({ title, text }) => (
         <div key={title}>
           <dt>{title}</dt>
           <dd>{text}</dd>

@@ -21,7 +21,7 @@ export interface LessonShowParts extends Pick<LessonParts, 'runsOn'> {
   readonly game: GameTable;
   readonly lesson: Lesson;
   /** Whether it plays sound; not in frames on other sites. */
-  readonly heard: boolean;
+  readonly withSound: boolean;
 }
 
 /** The parts of a lesson for a page layout: its player and what to show now. */
@@ -47,7 +47,7 @@ export interface LessonShow {
 export function useLessonShow(parts: LessonShowParts): LessonShow {
   const memory = useMemory();
   const sound = usePageSound();
-  const { entry, module, game, lesson, heard } = parts;
+  const { entry, module, game, lesson, withSound } = parts;
   const { learn: words } = useMessages();
   const language = useLanguage();
   const named = module.words(language);
@@ -110,7 +110,7 @@ export function useLessonShow(parts: LessonShowParts): LessonShow {
         label={words.picture(lesson.title[language])}
         stage={stage}
         look={state.look}
-        heard={heard}
+        withSound={withSound}
       />
     ),
     question: asking ? (

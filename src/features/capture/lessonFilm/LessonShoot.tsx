@@ -60,7 +60,7 @@ function wordsOf(
 }
 
 /** All sounds of a lesson. */
-function heard({ reel, tables }: LessonFilm, module: GameModule) {
+function soundsOf({ reel, tables }: LessonFilm, module: GameModule) {
   const tableAt = (time: number) => tables[reel.momentAt(time).index];
   return {
     seconds: reel.duration,
@@ -151,7 +151,7 @@ async function shoot(
   const sounds = module.sounds ?? SILENCE;
   const track = silent
     ? null
-    : await mixFilm(heard(player.film, module), sounds, 1, loudness, { before: 0, after: STILL_TIME });
+    : await mixFilm(soundsOf(player.film, module), sounds, 1, loudness, { before: 0, after: STILL_TIME });
   const handle = stage.current;
   if (handle === null || signal.aborted) return;
   if (sheet === null) {

@@ -40,7 +40,7 @@ function Player({ entry, module, game, lesson, runsOn, focused }: PlayerProps) {
   const { learn, playback, table } = useMessages();
   const language = useLanguage();
   const title = lesson.title[language];
-  const show = useLessonShow({ entry, module, game, lesson, runsOn, heard: false });
+  const show = useLessonShow({ entry, module, game, lesson, runsOn, withSound: false });
   const { step, playing, go, toggle } = show.state;
   const { length } = lesson.steps;
   const desk = useRef<HTMLElement>(null);

@@ -29,7 +29,7 @@ export function LessonPoster({ entry, board, lesson, caption, waiting, onPlay }:
       <div className="embed-cover" aria-hidden="true">
         {board === undefined ? <CoverArt entry={entry} /> : <LessonDiagram board={board} lesson={lesson} />}
       </div>
-      <div className="embed-told">
+      <div className="embed-introduction">
         <p className="embed-game">{entry.title}</p>
         <h1>{title}</h1>
         <p className="embed-say">{caption?.[language]}</p>

@@ -25,7 +25,7 @@ export function CoachBar({ module, coach }: CoachBarProps) {
   const { speech, first, coached } = coach;
   if (speech === null) return null;
   const { ideas } = first;
-  const anew = () => {
+  const restart = () => {
     const begun = beginFirstGame({ memory, sessions }, module, first);
     if (!begun.ok) notices.report(begun.error);
   };
@@ -63,7 +63,7 @@ export function CoachBar({ module, coach }: CoachBarProps) {
               {words.stay}
             </Button>
             <Button onPress={coach.silence}>{words.playOn}</Button>
-            <Button onPress={() => anew()}>{words.startAnew}</Button>
+            <Button onPress={() => restart()}>{words.startAnew}</Button>
           </div>
         </Dialog>
       )}

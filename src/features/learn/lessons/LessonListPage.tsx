@@ -39,7 +39,7 @@ export function LessonListPage({ entry, teaching }: LessonListPageProps) {
   const language = useLanguage();
   const { search } = useLocation();
   const [read] = useState(() => readLessonProgress(memory, entry.id));
-  const [told, setTold] = useState(false);
+  const [dismissed, setDismissed] = useState(false);
   const { seen, solved } = read.ok ? read.value : NO_PROGRESS;
   const { lessons = [], board } = teaching;
   const chapters = lessonsByChapter(teaching);
@@ -57,10 +57,10 @@ export function LessonListPage({ entry, teaching }: LessonListPageProps) {
         links={<Link to={{ pathname: `/rules/${entry.id}`, search: kept }}>{words.rules}</Link>}
       >
         <p>{words.intro}</p>
-        {!read.ok && !told && (
+        {!read.ok && !dismissed && (
           <>
             <p>{words.unreadable}</p>
-            <ErrorNotice problem={read.error} onDismiss={() => setTold(true)} />
+            <ErrorNotice problem={read.error} onDismiss={() => setDismissed(true)} />
           </>
         )}
         <LessonDoors entry={entry} teaching={teaching} next={done === 0 ? undefined : next} />

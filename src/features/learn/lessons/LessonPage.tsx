@@ -34,7 +34,7 @@ export function LessonPage({ entry, module, game, teaching, lesson }: LessonPage
   const language = useLanguage();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const show = useLessonShow({ entry, module, game, lesson, runsOn: false, heard: true });
+  const show = useLessonShow({ entry, module, game, lesson, runsOn: false, withSound: true });
   const { state, index } = show;
   const { positions } = state.played;
   const { id, steps } = lesson;

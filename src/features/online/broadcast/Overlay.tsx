@@ -149,7 +149,7 @@ export function Overlay({
         <div className="cast-lower">
           <div className="cast-middle">
             {arrangement === 'strip' && inPlay}
-            <p className="cast-told" data-tone={narration?.tone} key={`${shown} ${current === null}`}>
+            <p className="cast-narration" data-tone={narration?.tone} key={`${shown} ${current === null}`}>
               {narration?.text}
             </p>
             {broadcast.chances && <WinningBar parts={parts} view={shownView} />}

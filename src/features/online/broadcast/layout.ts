@@ -43,7 +43,7 @@ const WIDE = {
   /** Including the portrait above it. */
   plate: 155,
   hand: 134,
-  told: 100,
+  narration: 100,
   chances: 50,
   /** Card in play, in the band. */
   strip: 76,
@@ -61,7 +61,7 @@ const TALL = {
   gap: 34,
   plate: 180,
   hand: 168,
-  told: 116,
+  narration: 116,
   chances: 56,
   votes: 380,
   webcam: 324,
@@ -80,11 +80,11 @@ function lowerHeight(arrangement: Arrangement, { seats, hands, chances, webcam }
   if (arrangement === 'upright') {
     const rows = (count: number) => Math.ceil(count / 2);
     // With a webcam, captions are beside it.
-    const middle = (webcam === 'none' ? TALL.told : 0) + (chances ? TALL.chances : 0);
+    const middle = (webcam === 'none' ? TALL.narration : 0) + (chances ? TALL.chances : 0);
     return rows(seats) * TALL.plate + rows(hands) * TALL.hand + middle;
   }
   const strip = arrangement === 'strip' ? WIDE.strip : 0;
-  const middle = WIDE.told + (chances ? WIDE.chances : 0) + strip;
+  const middle = WIDE.narration + (chances ? WIDE.chances : 0) + strip;
   if (arrangement === 'columns') return middle;
   const plates = WIDE.plate + (hands > 0 ? WIDE.hand : 0);
   return seats > ENDS ? middle + plates : Math.max(middle, plates);

@@ -30,14 +30,14 @@ export function seatsIn(
   defaults: Readonly<Partial<Record<string, string>>>,
 ): readonly SeatInfo[] {
   return order.map((seat) => {
-    const told = room.seats.find((each) => each.seat === seat);
-    const people = told?.by === 'person' || told?.by === 'crowd';
-    const controller = people ? 'human' : { bot: told?.level ?? 'greedy' };
+    const roomSeat = room.seats.find((each) => each.seat === seat);
+    const people = roomSeat?.by === 'person' || roomSeat?.by === 'crowd';
+    const controller = people ? 'human' : { bot: roomSeat?.level ?? 'greedy' };
     return {
       seat,
       name: nameIn(room, seat, defaults),
       controller,
-      ...lookOf(told ?? {}),
+      ...lookOf(roomSeat ?? {}),
     };
   });
 }
@@ -70,7 +70,7 @@ export function remoteSession(
     decide: () => Promise.reject(new Error('no bot plays at this device')),
     seats,
     elsewhere: new Set(others),
-    onlookers: source.viewer === 'spectator',
+    watched: source.viewer === 'spectator',
     seed: 0,
     ...(standing === undefined ? {} : { standing }),
     speed,

@@ -45,9 +45,15 @@ export function SeatsDialog({ link, room, names, keys, onSit, onClose }: SeatsDi
         </div>
       ))}
       {room.seats.map(
-        (told) =>
-          told.holder === undefined && (
-            <SeatRow key={told.seat} told={told} name={nameOf(names, told.seat)} link={link} onSit={onSit} />
+        (roomSeat) =>
+          roomSeat.holder === undefined && (
+            <SeatRow
+              key={roomSeat.seat}
+              roomSeat={roomSeat}
+              name={nameOf(names, roomSeat.seat)}
+              link={link}
+              onSit={onSit}
+            />
           ),
       )}
       <div className="room-seats-more">
@@ -81,15 +87,15 @@ export function SeatsDialog({ link, room, names, keys, onSit, onClose }: SeatsDi
 }
 
 interface SeatRowProps {
-  readonly told: RoomSeat;
+  readonly roomSeat: RoomSeat;
   readonly name: string;
   readonly link: RoomClient;
   readonly onSit: SeatsDialogProps['onSit'];
 }
 
-function SeatRow({ told, name, link, onSit }: SeatRowProps) {
+function SeatRow({ roomSeat, name, link, onSit }: SeatRowProps) {
   const { rooms } = useMessages();
-  const { seat, by } = told;
+  const { seat, by } = roomSeat;
   const [typed, setTyped] = useState<string | null>(null);
   const rename = () => {
     const wanted = typed?.trim() ?? '';

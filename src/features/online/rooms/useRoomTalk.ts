@@ -17,7 +17,7 @@ export function useRoomTalk(
   speaker: string | null,
   link: RoomClient | undefined,
 ): TableTalk | null {
-  const follow = useCallback((told: () => void) => link?.store.subscribe(told) ?? (() => {}), [link]);
+  const follow = useCallback((listener: () => void) => link?.store.subscribe(listener) ?? (() => {}), [link]);
   const marks = useSyncExternalStore(follow, () => link?.store.getState().talk ?? NOTHING);
   return useMemo(
     () =>

@@ -58,8 +58,8 @@ export class ActionReader {
       if (!read.ok) return read;
       Object.assign(fields, read.value);
     }
-    const { seat, ...told } = fields;
-    const action = zorgl.parseAction(told);
+    const { seat, ...written } = fields;
+    const action = zorgl.parseAction(written);
     if (!action.ok) return action;
     return ok(seat === undefined ? { action: action.value } : { action: action.value, by: String(seat) });
   }

@@ -42,11 +42,11 @@ const NUMBER: PartCodec = {
 const mustered = (kinds: Vocabulary['names']['counters']): PartCodec => ({
   write(value) {
     const names = value as readonly string[];
-    const told = Object.entries(kinds).flatMap(([kind, { one, many }]) => {
+    const phrases = Object.entries(kinds).flatMap(([kind, { one, many }]) => {
       const count = names.filter((each) => each === kind).length;
       return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
     });
-    return told.join(', ');
+    return phrases.join(', ');
   },
   read(text, field) {
     const counts = new Map<string, number>();

@@ -68,7 +68,7 @@ describe.each(['zorgl', 'tetzilla'] as const)('what is written over %s', (game) 
       for (const name of Object.values(match.parts.names)) {
         expect(names.some((each) => each.includes(name ?? ''))).toBe(true);
       }
-      expect(text('.cast-told').join('').length).toBeGreaterThan(5);
+      expect(text('.cast-narration').join('').length).toBeGreaterThan(5);
       expect(text('.cast-ticker li').length).toBeGreaterThan(5);
       expect(text('.cast-facts li').length).toBeGreaterThan(1);
       cleanUp();
@@ -208,7 +208,7 @@ describe.each(['zorgl', 'tetzilla', 'king-of-monsters'] as const)('over %s', (ga
   it('tells the story in the order in which it happened, without what the caption says', () => {
     const match = playedOn(game, 12);
     const { text } = overlay(match);
-    const [caption] = text('.cast-told');
+    const [caption] = text('.cast-narration');
     const ticker = text('.cast-ticker li');
     expect(caption).toContain(text('.visually-hidden li').at(-1) ?? caption);
     match.play();

@@ -46,7 +46,7 @@ export function TurnPanel({ view, asked, undo, replay, questionIn, children }: T
         undefined
       }
       ways={() => children}
-      className={`king-turn told-${questionIn}`}
+      className={`king-turn question-${questionIn}`}
     />
   );
 }

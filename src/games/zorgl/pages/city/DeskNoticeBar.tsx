@@ -16,7 +16,7 @@ export function DeskNoticeBar({ notice, onDismiss }: DeskNoticeBarProps) {
   }
   const { text, act } = notice;
   return (
-    <div className="city-told" role="status">
+    <div className="city-notice" role="status">
       <span>{text}</span>
       {act !== undefined && (
         <Button

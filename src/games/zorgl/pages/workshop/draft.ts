@@ -55,11 +55,11 @@ export function draftProblem(draft: MonsterDraft): Problem | null {
 
 /** Whether two drafts describe the same monster. */
 export function sameDraft(one: MonsterDraft, other: MonsterDraft): boolean {
-  const told = (draft: MonsterDraft) => {
+  const described = (draft: MonsterDraft) => {
     const { name, advantage, weakness, mega, model, colours } = monsterOfDraft(draft, 'draft');
     return JSON.stringify([name, advantage, weakness, mega, model, colours.body, colours.accent]);
   };
-  return told(one) === told(other);
+  return described(one) === described(other);
 }
 
 /** Leaves space for a numeric suffix. */
