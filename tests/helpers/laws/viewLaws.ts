@@ -29,7 +29,7 @@ export function testViews<T extends GameTypes>(subject: Subject<T>, plays: Plays
         const before = JSON.stringify(view);
         expectEqual(rules.view(view, 'spectator'), open, String(viewer));
         expectEqual(rules.view(view, viewer), view, String(viewer));
-        expect(JSON.stringify(view)).toBe(before);
+        if (JSON.stringify(view) !== before) expect(JSON.stringify(view)).toBe(before);
       }
     });
   });
@@ -79,9 +79,12 @@ export function testViews<T extends GameTypes>(subject: Subject<T>, plays: Plays
         const copy = JSON.stringify(before);
         const seen = rules.advance(before, redact<GameEvent>(events, viewer) as readonly T['Event'][]);
         const known = rules.view(next, viewer);
-        expectEqual(seen, known, String(viewer));
-        expect(JSON.stringify(seen)).toBe(JSON.stringify(known));
-        expect(JSON.stringify(before)).toBe(copy);
+        // To the letter is more than equal: the fields come in the same order, too.
+        if (JSON.stringify(seen) !== JSON.stringify(known)) {
+          expectEqual(seen, known, String(viewer));
+          expect(JSON.stringify(seen)).toBe(JSON.stringify(known));
+        }
+        if (JSON.stringify(before) !== copy) expect(JSON.stringify(before)).toBe(copy);
       }
     });
   });
