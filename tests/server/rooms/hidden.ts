@@ -3,13 +3,25 @@ import type { Room } from '../../../src/server/rooms/room';
 /** Events that show to all what is hidden again when they are over (T4.9). */
 const SHOWN: ReadonlySet<string> = new Set(['tile-aside']);
 
-const TEXT = /"([^"\\]*)"/g;
 const BOX = /^[a-z]\d+$/;
-/** Texts but for letters and names of boxes, which are open and may be those of hidden things as well. */
-const wordsOf = (value: unknown): readonly string[] =>
-  Array.from(JSON.stringify(value).matchAll(TEXT), ([, word]) => word!).filter(
-    (word) => word.length > 1 && !BOX.test(word),
-  );
+/** Letters and names of boxes are open, and may be those of hidden things as well. */
+const isWord = (text: string) => text.length > 1 && !BOX.test(text);
+
+/** Texts and names of fields in what would be sent as JSON, but for those that are no words. */
+function wordsOf(value: unknown, words: string[] = []): readonly string[] {
+  if (typeof value === 'string') {
+    if (isWord(value)) words.push(value);
+  } else if (Array.isArray(value)) {
+    for (const each of value) wordsOf(each, words);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, each] of Object.entries(value)) {
+      if (each === undefined) continue;
+      if (isWord(name)) words.push(name);
+      wordsOf(each, words);
+    }
+  }
+  return words;
+}
 
 /** The names of single things that a position holds and a spectator does not know: hidden cards, and the generator. */
 export function hiddenIn({ match, rules }: Room): ReadonlySet<string> {

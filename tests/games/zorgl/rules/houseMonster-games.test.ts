@@ -47,8 +47,12 @@ function checkTraits({ position, action, events, next }: Transition): void {
   }
   for (const seat of next.order) {
     const traits = traitsOf(next, next.players[seat]!.monster);
-    if (!traits.climbs) expect(next.board.join(' ')).not.toContain(`${seat}/`);
-    if (traits.mega !== 'hover') expect(next.players[seat]?.aloft).toBeUndefined();
+    if (!traits.climbs)
+      expectEqual(
+        next.board.filter((row) => row.includes(`${seat}/`)),
+        [],
+      );
+    if (traits.mega !== 'hover') expectEqual(next.players[seat]?.aloft, undefined);
   }
   if (action.do === 'army-attack') {
     expectEqual(traitsOf(position, position.players[action.target]!.monster).armyFriend, false);
