@@ -67,7 +67,11 @@ export function flip(scene: ShowScene, piece: string, at: number, duration: numb
   scene.builder.jump(piece, at + duration / 2, { variant });
 }
 
-const differ = (a: Pose, b: Pose): boolean => CHANNELS.some((channel) => a[channel] !== b[channel]);
+function differ(a: Pose, b: Pose): boolean {
+  if (a === b) return false;
+  for (const channel of CHANNELS) if (a[channel] !== b[channel]) return true;
+  return false;
+}
 
 /** Sources and targets of cards that appear or vanish. */
 export interface Ends {
@@ -98,14 +102,16 @@ export function carry(
   except: ReadonlySet<string> = new Set(),
 ): number {
   const { builder } = scene;
-  const flies = ([piece, from]: [string, Pose]) =>
-    !except.has(piece) && from.visibility > 0 !== destination.get(piece)!.visibility > 0;
-  const next = nextOf([...start].filter(flies).length);
+  let flying = 0;
+  for (const [piece, from] of start) {
+    if (from.visibility > 0 !== destination.get(piece)!.visibility > 0 && !except.has(piece)) flying++;
+  }
+  const next = nextOf(flying);
   let until = at;
   let flights = 0;
   for (const [piece, from] of start) {
     const to = destination.get(piece)!;
-    if (except.has(piece) || !differ(from, to)) continue;
+    if (!differ(from, to) || except.has(piece)) continue;
     const begins = at + next * flights;
     if (from.visibility > 0 && to.visibility > 0) {
       const far = Math.hypot(to.x - from.x, to.z - from.z) > 0.05;
