@@ -28,7 +28,11 @@ const counted = (pile: readonly unknown[] | HiddenPile): HiddenPile => ({
 });
 
 function numbersOf<Item>(pile: readonly Item[] | HiddenPile, number: (item: Item) => number): Uint8Array {
-  return isHidden(pile) ? new Uint8Array() : Uint8Array.from(pile, number);
+  if (isHidden(pile)) return new Uint8Array();
+  const numbers = new Uint8Array(pile.length);
+  // Hot path for bots: a loop is several times as fast as Uint8Array.from.
+  for (let index = 0; index < numbers.length; index++) numbers[index] = number(pile[index]!);
+  return numbers;
 }
 
 function configOf(known: Position | View): Config {
