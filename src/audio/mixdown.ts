@@ -68,11 +68,19 @@ const ENDING = 0.025;
 const NEAR = 0.2;
 const TRIALS = 3;
 
-/** Interpolates between two samples. */
+/** Interpolates between two samples; beyond the end of a channel there is silence. @param place 0 or more */
 function valueAt(channel: Float32Array, place: number): number {
   const index = Math.floor(place);
-  const before = channel[index] ?? 0;
-  return before + ((channel[index + 1] ?? 0) - before) * (place - index);
+  const last = channel.length - 1;
+  const before = index > last ? 0 : channel[index]!;
+  const after = index >= last ? 0 : channel[index + 1]!;
+  return before + (after - before) * (place - index);
+}
+
+/** Level of music and ambience at a time, which fade at both ends of the film. @param seconds of the whole film */
+function rimAt(at: number, seconds: number): number {
+  const rim = Math.min(at, seconds - at) / FADE;
+  return rim >= 1 ? 1 : Math.max(0, rim);
 }
 
 /**
@@ -147,8 +155,10 @@ function finished(sum: StereoSound, gain: number, rate: number, loudness: number
   const ceiling = 10 ** (CEILING_DB / 20);
   let raised = 1;
   for (let trial = 1; ; trial++) {
-    const louder = (value: number) => value * gain * raised;
-    const out = { left: sum.left.map(louder), right: sum.right.map(louder) };
+    const out = { left: sum.left.slice(), right: sum.right.slice() };
+    for (const side of [out.left, out.right]) {
+      for (let index = 0; index < side.length; index++) side[index] = side[index]! * gain * raised;
+    }
     limit(out.left, out.right, ceiling, rate);
     if (loudness === undefined) return out;
     const missing = loudness - integratedLoudness({ rate, channels: [out.left, out.right] });
@@ -171,6 +181,7 @@ function addMusic(
   const loud = busGain(settings, 'music') * musicTrim(map);
   if (music === undefined || sprite === undefined || loud === 0) return;
   const answered = roomIn(rooms, MUSIC_ROOM.room, left.length);
+  const [voice] = sprite.channels as readonly [Float32Array, ...Float32Array[]];
   const { gains, moods, stride } = bedOf(options, tension, played);
   const band = new Band(music.theme, options.seed);
   const bar = barOf(music.theme);
@@ -179,20 +190,23 @@ function addMusic(
     for (const note of band.next(mood)) {
       const stored = voiceOf(music, note);
       if (stored === undefined) continue;
-      const { offset, lasts, faster, level, west, east } = stored;
+      const { lasts, level, west, east } = stored;
       const begin = Math.round((start + note.at) * rate);
-      const count = Math.min(left.length - begin, Math.floor(lasts * rate));
-      for (let place = 0; place < count; place++) {
-        const index = begin + place;
-        const at = index / rate;
-        const rim = Math.max(0, Math.min(1, at / FADE, (seconds - at) / FADE));
-        const fade = Math.min(1, (lasts - place / rate) / RELEASE);
-        const from = offset * sprite.rate + (place * faster * sprite.rate) / rate;
-        const now = gains[Math.floor(index / stride)]!;
-        const value = level * loud * now * rim * fade * valueAt(sprite.channels[0]!, from);
-        left[index] = left[index]! + value * west;
-        right[index] = right[index]! + value * east;
-        answered[index] = answered[index]! + value * MUSIC_ROOM.echo;
+      const end = Math.min(left.length, begin + Math.floor(lasts * rate));
+      const from = stored.offset * sprite.rate;
+      // The levels of the bed stay as they are for a stride.
+      for (let index = begin; index < end; ) {
+        const stretch = Math.floor(index / stride);
+        const until = Math.min(end, (stretch + 1) * stride);
+        const now = level * loud * gains[stretch]!;
+        for (; index < until; index++) {
+          const place = index - begin;
+          const fade = rimAt(index / rate, seconds) * Math.min(1, (lasts - place / rate) / RELEASE);
+          const value = now * fade * valueAt(voice, from + (place * stored.faster * sprite.rate) / rate);
+          left[index] = left[index]! + value * west;
+          right[index] = right[index]! + value * east;
+          answered[index] = answered[index]! + value * MUSIC_ROOM.echo;
+        }
       }
     }
   }
@@ -250,9 +264,10 @@ function addLoop(
 ): void {
   for (let index = start; index < end; index++) {
     const at = index / rate;
-    const rim = gain * Math.max(0, Math.min(1, at / FADE, (seconds - at) / FADE));
-    left[index] = left[index]! + rim * valueRound(west, at * PLACE_RATE);
-    right[index] = right[index]! + rim * valueRound(east, at * PLACE_RATE);
+    const rim = gain * rimAt(at, seconds);
+    const place = at * PLACE_RATE;
+    left[index] = left[index]! + rim * valueRound(west, place);
+    right[index] = right[index]! + rim * valueRound(east, place);
   }
 }
 
