@@ -1,6 +1,6 @@
 import type { BotId } from '#bots';
 import { type Game, type GameTypes, Match, type Simulator, unwrap } from '#core';
-import type { Timeline } from '#director';
+import type { OffsetSegment, Segment, Timeline } from '#director';
 import { king, simulator as kingSimulator } from '#king-of-monsters/rules';
 import {
   arrangeSeats,
@@ -53,20 +53,44 @@ interface Played<T extends GameTypes, Table> {
   readonly endsTurn: (event: T['Event']) => boolean;
 }
 
-/** Tracks and cues of a timeline as text, with their start times in seconds. */
-function movesOf({ tracks, cues, stretches }: Timeline): ReadonlyMap<string, number> {
-  const moves = new Map<string, number>();
-  for (const { slot, segments, offsets } of tracks) {
-    for (const each of [...segments, ...offsets]) {
-      moves.set(JSON.stringify([slot, each]), displayTime(stretches, each.start));
-    }
-  }
+/** The cues of a timeline as text, each different, with their times in seconds. */
+function cuesOf({ cues }: Timeline): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
   for (const { at, ...cue } of cues) {
     let key = JSON.stringify(cue);
-    while (moves.has(key)) key += '+';
-    moves.set(key, at);
+    while (times.has(key)) key += '+';
+    times.set(key, at);
   }
-  return moves;
+  return times;
+}
+
+const isSegment = (one: Segment) => (other: Segment) =>
+  one.start === other.start &&
+  one.end === other.end &&
+  one.from === other.from &&
+  one.to === other.to &&
+  one.easing === other.easing;
+
+const isOffset = (one: OffsetSegment) => (other: OffsetSegment) =>
+  one.start === other.start &&
+  one.end === other.end &&
+  one.shape === other.shape &&
+  one.amplitude === other.amplitude &&
+  one.cycles === other.cycles;
+
+/** When the movements and cues begin that a timeline has and a shorter one has not, seconds. */
+function newIn(timeline: Timeline, shorter: Timeline | undefined): readonly number[] {
+  const { tracks, stretches } = timeline;
+  const known = new Map(shorter?.tracks.map((track) => [track.slot, track]));
+  const moves = tracks.flatMap(({ slot, segments, offsets }) => {
+    const before = known.get(slot);
+    return [
+      ...segments.filter((each) => before?.segments.some(isSegment(each)) !== true),
+      ...offsets.filter((each) => before?.offsets.some(isOffset(each)) !== true),
+    ].map(({ start }) => displayTime(stretches, start));
+  });
+  const heard = shorter === undefined ? new Map() : cuesOf(shorter);
+  return [...moves, ...[...cuesOf(timeline)].flatMap(([cue, at]) => (heard.has(cue) ? [] : [at]))];
 }
 
 /** The events of a timeline with their durations: the seconds until the next one starts to show. */
@@ -76,17 +100,15 @@ function partsOf<T extends GameTypes, Table>(
   events: readonly T['Event'][],
   settings: PresentationSettings,
 ): readonly { readonly event: T['Event']; readonly lasts: number }[] {
-  let known: ReadonlyMap<string, number> = new Map();
+  let known: Timeline | undefined;
   let seconds = 0;
   let latest = 0;
   // The deciding seat is only reported at the end.
   const facts = events.filter(({ type }, index) => type !== 'waiting' || index === events.length - 1);
   const begins = facts.map((_, index) => {
     const timeline = presentation.timeline(table, facts.slice(0, index + 1), settings);
-    const moves = movesOf(timeline);
-    const fresh = [...moves].filter(([move]) => !known.has(move)).map(([, at]) => at);
-    latest = index === 0 ? 0 : Math.max(latest, Math.min(seconds, ...fresh));
-    known = moves;
+    latest = index === 0 ? 0 : Math.max(latest, Math.min(seconds, ...newIn(timeline, known)));
+    known = timeline;
     seconds = timeline.duration;
     return latest;
   });
