@@ -58,10 +58,12 @@ export function useFocusFlow(
   useEffect(() => {
     const isNew = asked.current !== question;
     asked.current = question;
-    if (!byKeys.current || onItsWay.current || document.querySelector('dialog[open]') !== null) return;
+    if (!byKeys.current || onItsWay.current) return;
     const active = document.activeElement;
     const lost = active === null || active === document.body;
     if (lost ? !had.current && !isNew : !isNew || active.closest(PLAYING) === null) return;
+    // Last, since it looks through the whole page.
+    if (document.querySelector('dialog[open]') !== null) return;
     const next = acting
       ? [...ANSWERS, ...(lost || !isStanding(active) ? BEGINNINGS : [])]
       : lost
