@@ -22,12 +22,13 @@ export function scrolls(box: HTMLElement | null): (() => void) | undefined {
   return watchOverflow(box, () => {
     const [above, below] = hidden(box.scrollHeight, box.clientHeight, box.scrollTop);
     const [before, after] = hidden(box.scrollWidth, box.clientWidth, box.scrollLeft);
-    const { overflowX, overflowY } = getComputedStyle(box);
+    // Its properties are only worked out when they are read.
+    const style = getComputedStyle(box);
     const more = {
-      above: overflowY !== 'visible' && above > SLACK,
-      below: overflowY !== 'visible' && below > SLACK,
-      before: overflowX === 'auto' && before > SLACK,
-      after: overflowX === 'auto' && after > SLACK,
+      above: above > SLACK && style.overflowY !== 'visible',
+      below: below > SLACK && style.overflowY !== 'visible',
+      before: before > SLACK && style.overflowX === 'auto',
+      after: after > SLACK && style.overflowX === 'auto',
     };
     for (const [side, is] of Object.entries(more)) box.toggleAttribute(`data-${side}`, is);
     const needed = Object.values(more).includes(true) && box.querySelector(FOCUSABLE) === null;
