@@ -15,10 +15,14 @@ const ALONE = ['tests/stage/loading.test.ts'];
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** All that the program uses of drei: to load the rest takes half a second of every worker. */
+const DREI = { '@react-three/drei': here('node_modules/@react-three/drei/core/CameraControls.cjs.js') };
+
 /** The pages as they are, on a stage that draws nothing. */
 const ON_STUB_STAGE = { '#stage': here('tests/page/stubStage.tsx') };
 
 export default defineConfig({
+  resolve: { alias: DREI },
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,4 +1,5 @@
 import { configure } from '@testing-library/react';
+import CSSPropertyManager from 'happy-dom/lib/css/declaration/property-manager/CSSPropertyManager.js';
 import * as React from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { kaiju } from './KaijuPage';
@@ -14,6 +15,20 @@ const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: shared 
   readonly __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: Shared;
 };
 Object.defineProperty(shared, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => {} });
+
+/** Copies plain data. */
+function copyOf<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  const copy: Record<string, unknown> = {};
+  for (const name in value) copy[name] = copyOf(value[name]);
+  return copy as Value;
+}
+
+// Whenever somebody asks whether an element can be seen, happy-dom copies what it inherits by structuredClone, which is
+// slow. These are but texts by the names of properties.
+CSSPropertyManager.prototype.clone = function clone(this: CSSPropertyManager) {
+  return Object.assign(new CSSPropertyManager(), copyOf({ ...this }));
+};
 
 // The whole page in every message would hide the message.
 configure({
