@@ -6,6 +6,8 @@ import { REPLAYED, ROW } from '../helpers/replayed';
 import { findingsOf } from './axe';
 import { expect, test } from './fixtures';
 
+test.use({ painting: true });
+
 const TABLE = sketch({
   board: MANY_CHOICES,
   hands: { A: ['AS', 'QH', 'KS', 'XR', 'JH'], C: ['7D', '8D', '9D', '10D', 'JD'] },

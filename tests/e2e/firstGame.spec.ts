@@ -1,6 +1,8 @@
 import { findingsOf } from './axe';
 import { expect, test } from './fixtures';
 
+test.use({ painting: true });
+
 const SIZES = [
   { layout: 'wide', width: 1366, height: 768 },
   { layout: 'wide', width: 1024, height: 620 },

@@ -4,6 +4,8 @@ import { renderLesson } from '../../tools/lessonFilm/render';
 import { expect, test } from './fixtures';
 import type { Table } from './table';
 
+test.use({ painting: true });
+
 async function made({ page }: Table, query: string): Promise<Buffer> {
   const offered = page.waitForEvent('download');
   await page.goto(`/learn/zorgl/combo?quality=test&clock=manual&lang=en&size=320x180&${query}`);

@@ -10,6 +10,10 @@ for (const name of [
   'drawArraysInstanced',
   'drawElementsInstanced',
   'blitFramebuffer',
+  'texImage2D',
+  'texImage3D',
+  'texStorage2D',
+  'texStorage3D',
   'texSubImage2D',
   'texSubImage3D',
   'generateMipmap',
@@ -23,3 +27,19 @@ WebGL2RenderingContext.prototype.getExtension = function (name) {
     ? { multiDrawArraysWEBGL() {}, multiDrawElementsWEBGL() {} }
     : found;
 };`;
+
+/** For the init script of a page that neither reads nor saves pictures: it paints no textures. */
+export const NO_PAINTING = `
+for (const name of [
+  'clearRect',
+  'drawImage',
+  'fill',
+  'fillRect',
+  'fillText',
+  'putImageData',
+  'stroke',
+  'strokeRect',
+  'strokeText',
+]) {
+  CanvasRenderingContext2D.prototype[name] = () => {};
+}`;
