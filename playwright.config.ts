@@ -30,17 +30,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // What a worker has at hand could hide what the server does; the tests of the worker itself let it in.
     serviceWorkers: 'block',
-    launchOptions: LAUNCH,
+    // Put together by the emulated graphics processor, a page takes four times as long, whatever it shows.
+    launchOptions: { ...LAUNCH, args: [...LAUNCH.args, '--disable-gpu-compositing'] },
   },
   projects: [
     // What draws in software waits for nothing.
     { name: 'pictures', grep: LOOKED_AT, workers: PROCESSORS },
-    {
-      name: 'pages',
-      grepInvert: LOOKED_AT,
-      // Put together by the emulated graphics processor, a page of panels takes four times as long.
-      use: { launchOptions: { ...LAUNCH, args: [...LAUNCH.args, '--disable-gpu-compositing'] } },
-    },
+    { name: 'pages', grepInvert: LOOKED_AT },
   ],
   webServer: {
     command: `node --import tsx src/server/main.ts --port ${PORT} --host localhost`,
