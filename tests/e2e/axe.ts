@@ -43,6 +43,8 @@ async function faintText({ contrast, logos, behind, over }: Plain): Promise<stri
     const [red = 0, green = 0, blue = 0] = mixed(`rgb(${ground} ${ground} ${ground})`, colour);
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
+  /** What stands where the table would be on a browser that cannot draw it. */
+  const NO_TABLE = '.no-picture';
   const COLOUR = /(?:rgba?|color|oklab|oklch)\([^()]*\)/g;
   const undo: (() => void)[] = [];
   const put = (element: HTMLElement | SVGElement, name: string, value: string) => {
@@ -55,14 +57,20 @@ async function faintText({ contrast, logos, behind, over }: Plain): Promise<stri
     for (const beside of above.parentElement!.children)
       if (beside !== above && beside instanceof HTMLElement) put(beside, 'visibility', 'hidden');
   for (const shape of document.querySelectorAll<SVGElement>('svg > *')) put(shape, 'display', 'none');
-  for (const element of document.querySelectorAll<HTMLElement | SVGElement>('body, body :not(svg *)')) {
-    if (element.matches('svg, canvas, img')) {
+  const elements = [...document.querySelectorAll<HTMLElement | SVGElement>('body, body :not(svg *)')];
+  // All is read before anything changes: after each change the browser would work out all styles again.
+  const styles = elements.map((element) => {
+    const { backgroundImage, backgroundColor, textShadow } = getComputedStyle(element);
+    return { backgroundImage, backgroundColor, textShadow };
+  });
+  for (const [index, element] of elements.entries()) {
+    if (element.matches(`svg, canvas, img, ${NO_TABLE}`)) {
       put(element, 'visibility', 'hidden');
-      if (element.matches('canvas'))
+      if (element.matches(`canvas, ${NO_TABLE}`))
         put(element.parentElement!, 'background', `rgb(${ground} ${ground} ${ground})`);
       continue;
     }
-    const { backgroundImage, backgroundColor, textShadow } = getComputedStyle(element);
+    const { backgroundImage, backgroundColor, textShadow } = styles[index]!;
     if (textShadow !== 'none') put(element, 'text-shadow', 'none');
     if (backgroundImage === 'none') continue;
     // The first layer lies on top.

@@ -6,6 +6,7 @@ import { positionParameter, sketch } from '../helpers/positions';
 import { fiveAt } from '../helpers/tetzilla/five';
 import { clipped } from './clipped';
 import { expect, test } from './fixtures';
+import { resizeTo, withoutPicture } from './windows';
 
 /** Width and height of windows: small laptops and tablets, and a phone. */
 const SIZES = [
@@ -55,13 +56,6 @@ const TABLES = {
   },
 } as const;
 
-/** Only where things are counts. */
-async function withoutPicture(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null;
-  });
-}
-
 /** What is written and cannot be read whole, window after window. */
 async function clippedIn(
   page: Page,
@@ -70,10 +64,7 @@ async function clippedIn(
 ): Promise<string[]> {
   const found: string[] = [];
   for (const [width, height] of sizes) {
-    await page.setViewportSize({ width, height });
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
+    await resizeTo(page, [width, height]);
     const faults = await page.evaluate(clipped);
     found.push(...faults.map((fault) => `${where}, ${width} × ${height}: ${fault}`));
   }

@@ -1,8 +1,10 @@
 import { expect, test } from './fixtures';
+import { withoutPicture } from './windows';
 
 test.use({ serviceWorkers: 'allow' });
 
 test('the control room shows what goes out where the program is installed', async ({ page, context }) => {
+  await withoutPicture(page);
   const query = 'quality=test&lang=en&speed=8';
   await page.goto(`/about?${query}`);
   await expect(page.getByText('The app is stored on this device')).toBeVisible();

@@ -7,6 +7,7 @@ import { cutOffs } from './cutOffs';
 import { expect, test } from './fixtures';
 import { outOfReach } from './outOfReach';
 import { tooSmall } from './tooSmall';
+import { resizeTo, TARGET, withoutPicture } from './windows';
 
 const TABLE = sketch({
   board: MANY_CHOICES,
@@ -35,23 +36,11 @@ const WINDOWS = [
 // Controls are larger where they are touched, so that there is less room for everything.
 test.use({ hasTouch: true });
 
-/** The smallest side of what a finger is to hit, and the widest window that lies in a hand, CSS pixels. */
-const TARGET = 44;
+/** The widest window that lies in a hand, CSS pixels. */
 const HAND_HELD = 900;
 
 /** French has the longer words. */
 const QUERY = { lang: 'fr', clock: 'manual' };
-
-/** Only where things are counts: the panels come at once where there will be no picture. */
-async function withoutPicture(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const context = HTMLCanvasElement.prototype.getContext;
-    // axe measures letters on a flat canvas.
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
-      return kind === '2d' ? context.call(this, kind) : null;
-    } as typeof context;
-  });
-}
 
 /** What is cut off, covered or out of reach on a page, window after window, without loading it again. */
 async function inspector(page: Page) {
@@ -63,10 +52,7 @@ async function inspector(page: Page) {
       for (const [letters, windows] of WINDOWS) {
         await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } });
         for (const [width, height] of windows) {
-          await page.setViewportSize({ width, height });
-          await page.evaluate(
-            () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-          );
+          await resizeTo(page, [width, height]);
           const faults = [
             ...(await page.evaluate(cutOffs)),
             ...(await page.evaluate(outOfReach)),

@@ -1,5 +1,6 @@
 import { findingsOf } from './axe';
 import { expect, test } from './fixtures';
+import { withoutPicture } from './windows';
 
 test.use({ painting: true });
 
@@ -21,6 +22,7 @@ test('what is said in a first game covers neither table nor hand, is never cut o
   table,
 }) => {
   const { page } = table;
+  await withoutPicture(page);
   await table.open('/learn/zorgl/first', { clock: 'manual', lang: 'fr' });
   await page.locator('.coach-text').waitFor();
   await table.ready();

@@ -1,6 +1,7 @@
 import type { Action, Position } from '#king-of-monsters/rules';
 import { expect, test } from './fixtures';
 import type { Table } from './table';
+import { withoutPicture } from './windows';
 
 const GAME = { game: 'king-of-monsters', seed: '11', clock: 'manual' };
 const LEAGUE = { ...GAME, bots: 'king:greedy' };
@@ -101,6 +102,7 @@ test.describe('King of Monsters', () => {
 
   test('a game is looked at again, and its link opens it elsewhere', async ({ table, anotherTable }) => {
     const { page } = table;
+    await withoutPicture(page);
     await table.openTable(LEAGUE);
     await playTo(table, (frame) => frame.kind === 'hero');
     const now = await position(table);
@@ -114,6 +116,7 @@ test.describe('King of Monsters', () => {
     const link = page.getByRole('dialog').getByRole('textbox', { name: 'The whole game' });
     await expect(link).toHaveValue(/#/);
     const other = await anotherTable();
+    await withoutPicture(other.page);
     const query = '/?quality=test&lang=en&clock=manual';
     await other.page.goto((await link.inputValue()).replace('/#', `${query}#`));
     await other.ready();
@@ -124,6 +127,7 @@ test.describe('King of Monsters', () => {
 
   test('a pass screen appears between the sides, and hides the cards of both', async ({ table }) => {
     const { page } = table;
+    await withoutPicture(page);
     await table.openTable({ ...GAME, bots: 'none' });
     await table.settle();
     await table.advance(0.1);
@@ -141,6 +145,7 @@ test.describe('King of Monsters on a phone', () => {
 
   test('every hand of the League is a tap away, and a card is played by two', async ({ table }) => {
     const { page } = table;
+    await withoutPicture(page);
     await table.openTable(LEAGUE);
     await playTo(table, (frame) => frame.kind === 'hero');
     const move = (await legal(table)).find((action) => action.do === 'move')!;

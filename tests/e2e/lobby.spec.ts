@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { CardId } from '#zorgl/rules';
 import { expect, test } from './fixtures';
+import { withoutPicture } from './windows';
 
 /** First the screen on which the pages are opened, then others that it becomes. */
 const SIZES = [
@@ -37,6 +38,7 @@ test.describe('on screens from a phone’s to a wall’s', () => {
 
   test('no page is wider than the screen, and the hand is on it', async ({ table }) => {
     const { page } = table;
+    await withoutPicture(page);
     const expectFit = async ({ width }: { readonly width: number }) => {
       await expect
         .poll(() => page.evaluate(() => [window.innerWidth, document.documentElement.scrollWidth]))

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { withoutPicture } from './windows';
 
 /** Slow enough that no game of bots ends in the middle of a test. */
 const QUERY = 'quality=test&lang=en&speed=1';
@@ -73,6 +74,8 @@ for (const [game, cornersOf] of Object.entries(CORNERS)) {
     anotherTable,
   }) => {
     test.slow();
+    // Only what goes out is looked at.
+    await withoutPicture(page);
     await page.goto(`/host/${game}?${QUERY}`);
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.waitForURL(/\/room\//);

@@ -1,6 +1,7 @@
 import { handOf } from '../helpers/cards';
 import { positionParameter, QUIET } from '../helpers/positions';
 import { expect, test } from './fixtures';
+import { withoutPicture } from './windows';
 
 test.describe('a reload', () => {
   test('in the middle of an animation loses nothing', async ({ table }) => {
@@ -21,6 +22,7 @@ test.describe('a reload', () => {
   });
 
   test('or another address right after an action loses no action', async ({ table }) => {
+    await withoutPicture(table.page);
     await table.openTable({ position: positionParameter(QUIET), bots: 'C:greedy', clock: 'manual' });
     await table.page.evaluate(async () => {
       // The database is busy as long as the page is there: what is played is not written.

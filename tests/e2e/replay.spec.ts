@@ -3,6 +3,7 @@ import { REPLAYED, ROW } from '../helpers/replayed';
 import { expect, PIXELS, SMALL, test } from './fixtures';
 import { differingArea } from './pictures';
 import type { Table } from './table';
+import { withoutPicture } from './windows';
 
 const QUERY = { position: positionParameter(ROW), bots: 'B:greedy,C:greedy', clock: 'manual' };
 
@@ -25,6 +26,7 @@ test('a replay goes by keyboard, on the slider and everywhere', async ({ table }
   const { keyboard } = table.page;
   const slider = table.page.getByRole('slider', { name: 'Actions of the game' });
   const stands = (text: RegExp) => expect(slider).toHaveAttribute('aria-valuetext', text);
+  await withoutPicture(table.page);
   await playToEnd(table, QUERY);
   const names = await table.page
     .locator('.ui-over ol .ui-seat-name')

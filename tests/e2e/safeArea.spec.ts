@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { withoutPicture } from './windows';
 
 /** A phone on its side: a notch at the left, the same kept free at the right, a bar to swipe below. */
 const INSETS = { top: 0, left: 44, right: 44, bottom: 21 };
@@ -19,6 +20,7 @@ function underNotch({ left, right }: typeof INSETS): string[] {
 
 test('no page has anything to read or to press under the notch of a phone on its side', async ({ table }) => {
   const { page } = table;
+  await withoutPicture(page);
   await page.setViewportSize(SCREEN);
   const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setSafeAreaInsetsOverride', { insets: INSETS });

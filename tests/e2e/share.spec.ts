@@ -3,12 +3,14 @@ import type { Position } from '#zorgl/rules';
 import { positionParameter, QUIET } from '../helpers/positions';
 import { expect, test } from './fixtures';
 import type { Table } from './table';
+import { withoutPicture } from './windows';
 
 /** What the address of another browser asks for besides the link. */
 const PLAIN = '?clock=manual&quality=test&lang=en';
 
 /** A table against a bot on which two actions were played; the position after them. */
 async function playTwo(table: Table): Promise<Position> {
+  await withoutPicture(table.page);
   await table.openTable({ position: positionParameter(QUIET), bots: 'C:greedy', clock: 'manual' });
   await table.act({ do: 'move', card: '9C', to: 'b3' });
   await table.act({ do: 'move', card: '2S', to: 'c4' });
@@ -41,6 +43,7 @@ test('the link to a game opens it elsewhere at its beginning, and a reload keeps
   const link = await copyLink(table.page, 'The whole game');
 
   const other = await anotherTable();
+  await withoutPicture(other.page);
   await other.page.goto(onRoute(link, '/'));
   await other.ready();
   expect(await other.position()).toEqual(position);
@@ -81,6 +84,7 @@ test('a game kept as a file is opened by the lobby', async ({ table, anotherTabl
   expect(file.suggestedFilename()).toMatch(/^zorgl-rex-zed-\w{4}\.kaiju-game\.json$/);
 
   const other = await anotherTable();
+  await withoutPicture(other.page);
   await other.open('/', { clock: 'manual' });
   const [chooser] = await Promise.all([
     other.page.waitForEvent('filechooser'),
@@ -100,6 +104,7 @@ test('a file that is dropped on the lobby is opened', async ({ table }) => {
     'Turn 1 - Anna',
     '9C moves to c2',
   ].join('\n');
+  await withoutPicture(table.page);
   await table.open('/', { clock: 'manual' });
   await expect(table.page.getByRole('button', { name: 'Open a file' })).toBeVisible();
   const files = await table.page.evaluateHandle((text) => {

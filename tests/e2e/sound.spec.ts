@@ -1,5 +1,6 @@
 import { positionParameter, QUIET } from '../helpers/positions';
 import { expect, test } from './fixtures';
+import { withoutPicture } from './windows';
 
 const QUERY = { position: positionParameter(QUIET), bots: 'C:greedy' };
 
@@ -80,6 +81,7 @@ test.describe('the sound of the table', () => {
   test('is as loud as the settings say, now and after a reload', async ({ table }) => {
     const { page } = table;
     const volume = () => page.evaluate(() => (window as unknown as { Howler: Sounding }).Howler.volume());
+    await withoutPicture(page);
     await table.openTable(QUERY);
     await page.getByRole('button', { name: 'Settings' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-sound', 'open');
@@ -99,6 +101,7 @@ test.describe('the sound of the table', () => {
   test('is told in words to who asks for it, and with the manual clock only so', async ({ table }) => {
     const { page } = table;
     const bots = 'A:greedy,B:greedy,C:greedy,D:greedy';
+    await withoutPicture(page);
     await table.openTable({ seed: '3', bots, clock: 'manual' });
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('switch', { name: 'Describe sounds' }).click();

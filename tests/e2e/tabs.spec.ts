@@ -2,10 +2,12 @@ import { tokenAt } from '../helpers/cards';
 import { positionParameter, QUIET } from '../helpers/positions';
 import { expect, test } from './fixtures';
 import { Table } from './table';
+import { withoutPicture } from './windows';
 
 test('a game in two tabs is played in one of them at a time, and nothing is lost', async ({ table }) => {
   test.setTimeout(150_000);
   const told = (tab: Table) => tab.page.getByRole('dialog', { name: /open in another tab/ });
+  await withoutPicture(table.page.context());
   await table.openTable({ position: positionParameter(QUIET), bots: 'C:greedy', clock: 'manual' });
   await table.act({ do: 'move', card: '9C', to: 'b3' });
   await table.settle();

@@ -10,6 +10,7 @@ import {
 } from '#tetzilla/rules';
 import { expect, test } from './fixtures';
 import type { Table } from './table';
+import { withoutPicture } from './windows';
 
 const QUERY = { game: 'tetzilla', seed: '11', bots: 'B:greedy,C:greedy', clock: 'manual' };
 
@@ -116,6 +117,7 @@ test.describe('TetZilla', () => {
 
   test('on a phone on its side the ranking of five shows every way on at once', async ({ table }) => {
     const { page } = table;
+    await withoutPicture(page);
     await page.setViewportSize({ width: 844, height: 390 });
     for (const lang of ['en', 'fr']) {
       await table.openTable({
@@ -184,6 +186,7 @@ test('on a low phone too what teaches can be gone on from and left, and covers n
   table,
 }) => {
   const { page } = table;
+  await withoutPicture(page);
   await page.setViewportSize({ width: 360, height: 640 });
   await table.open('/learn/tetzilla/first', { clock: 'manual', lang: 'fr' });
   const said = page.locator('.coach-text');
@@ -210,6 +213,7 @@ test.describe('a finger on a phone', () => {
     table,
   }) => {
     const { page } = table;
+    await withoutPicture(page);
     await table.openTable(QUERY);
     await playTo(table, 'move');
     const before = await position(table);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findingsOf } from './axe';
 import { expect, test } from './fixtures';
+import { withoutPicture } from './windows';
 
 /** Slow enough that no game of bots ends in the middle of a test. */
 const QUERY = new URLSearchParams({ quality: 'test', lang: 'en', speed: '1' });
@@ -31,6 +32,7 @@ test('a table is broadcast: directed in a control room, watched with a key and b
   context,
   anotherTable,
 }) => {
+  await withoutPicture(table);
   const code = await begun(table, 'zorgl');
   const control = await context.newPage();
   await control.goto(`/control/${code}?${QUERY}`);
@@ -58,6 +60,7 @@ test('a table is broadcast: directed in a control room, watched with a key and b
 
   await control.getByRole('switch', { name: 'Public feed' }).click();
   const { page: follower } = await anotherTable();
+  await withoutPicture(follower);
   await follower.goto(await pathOf('For a very large audience'));
   await expect(follower.getByRole('list', { name: 'Players' }).getByRole('listitem')).toHaveCount(2);
   await expect(follower.getByRole('list', { name: 'Latest events' })).toContainText('turn');
