@@ -1,4 +1,12 @@
-import { type Game, type GameTypes, type LocalizedText, ok, type Result, within } from '#core';
+import {
+  catalogueWithFrenchSpacing,
+  type Game,
+  type GameTypes,
+  type LocalizedText,
+  ok,
+  type Result,
+  within,
+} from '#core';
 
 export const LESSON_CAMERAS = ['whole', 'close', 'above'] as const;
 /** Camera of a step: the whole table, a close view of the action, or from straight above. */
@@ -128,9 +136,28 @@ export function playLesson<T extends GameTypes>(
   return ok({ positions, events });
 }
 
+/** A lesson as stored in the data files, with a sketch in place of its position. */
+interface Example<T extends GameTypes, Sketch> extends Omit<Lesson<T>, 'position'> {
+  readonly sketch: Sketch;
+  /** Default camera of its steps. */
+  readonly camera?: LessonCamera | LessonView;
+}
+
 /**
- * Collects the lessons of a game's data files, in order. The format is up to the game and checked by its
- * tests, not at run time.
+ * Builds the lessons of a game's data files, in order. The files are checked by the game's tests, not at run time.
+ * @param usual default camera of all steps
  */
-export const examplesOf = <Example>(files: readonly unknown[]): readonly Example[] =>
-  files.flat() as Example[];
+export function sketchedLessons<T extends GameTypes, Sketch>(
+  files: readonly unknown[],
+  positionOf: (sketch: Sketch) => T['Position'],
+  usual?: LessonCamera,
+): readonly Lesson<T>[] {
+  const examples = files.flat() as Example<T, Sketch>[];
+  return catalogueWithFrenchSpacing(
+    examples.map(({ sketch, camera = usual, steps, ...lesson }) => ({
+      ...lesson,
+      steps: camera === undefined ? steps : steps.map((step) => ({ camera, ...step })),
+      position: () => positionOf(sketch),
+    })),
+  );
+}

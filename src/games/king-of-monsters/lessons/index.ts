@@ -1,6 +1,6 @@
-import { catalogueWithFrenchSpacing, type LocalizedText } from '#core';
+import type { LocalizedText } from '#core';
 import type { KingTypes } from '#king-of-monsters/rules';
-import { examplesOf, ideasOf, type Lesson } from '#learning';
+import { ideasOf, sketchedLessons } from '#learning';
 import beginnings from './examples/beginnings.json' with { type: 'json' };
 import comparing from './examples/comparing.json' with { type: 'json' };
 import duels from './examples/duels.json' with { type: 'json' };
@@ -8,7 +8,7 @@ import endings from './examples/endings.json' with { type: 'json' };
 import heroTurns from './examples/heroTurns.json' with { type: 'json' };
 import rampages from './examples/rampages.json' with { type: 'json' };
 import hints from './hints.json' with { type: 'json' };
-import { type Example, lessonOf } from './lesson';
+import { positionFromSketch, type Sketch } from './sketch';
 import { kingIdeaTerms } from './terms';
 import unshown from './unshown.json' with { type: 'json' };
 
@@ -18,10 +18,12 @@ export { kingRulebook } from './rulebook';
 export { positionFromSketch, type Sketch } from './sketch';
 export { kingIdeaTerms } from './terms';
 
-const EXAMPLES = examplesOf<Example>([beginnings, rampages, duels, heroTurns, comparing, endings]);
-
 /** The lessons, in the order of the rules. */
-export const kingLessons: readonly Lesson<KingTypes>[] = catalogueWithFrenchSpacing(EXAMPLES.map(lessonOf));
+export const kingLessons = sketchedLessons<KingTypes, Sketch>(
+  [beginnings, rampages, duels, heroTurns, comparing, endings],
+  positionFromSketch,
+  'close',
+);
 
 /**
  * Hints for newcomers when something first comes up, most important first. They explain rules and never

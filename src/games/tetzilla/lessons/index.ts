@@ -1,5 +1,5 @@
-import { catalogueWithFrenchSpacing, type LocalizedText } from '#core';
-import { examplesOf, ideasOf, type Lesson } from '#learning';
+import type { LocalizedText } from '#core';
+import { ideasOf, sketchedLessons } from '#learning';
 import type { TetzillaTypes } from '#tetzilla/rules';
 import beginnings from './examples/beginnings.json' with { type: 'json' };
 import edges from './examples/edges.json' with { type: 'json' };
@@ -10,7 +10,7 @@ import shots from './examples/shots.json' with { type: 'json' };
 import slides from './examples/slides.json' with { type: 'json' };
 import tokens from './examples/tokens.json' with { type: 'json' };
 import hints from './hints.json' with { type: 'json' };
-import { type Example, lessonOf } from './lesson';
+import { positionFromSketch, type Sketch } from './sketch';
 import { tetzillaIdeaTerms } from './terms';
 import unshown from './unshown.json' with { type: 'json' };
 
@@ -20,11 +20,10 @@ export { tetzillaRulebook } from './rulebook';
 export { floor, positionFromSketch, type Sketch } from './sketch';
 export { tetzillaIdeaTerms } from './terms';
 
-const EXAMPLES = examplesOf<Example>([beginnings, slides, edges, moves, tokens, shots, hits, endings]);
-
 /** The lessons of TetZilla, in the order of the rules. */
-export const tetzillaLessons: readonly Lesson<TetzillaTypes>[] = catalogueWithFrenchSpacing(
-  EXAMPLES.map(lessonOf),
+export const tetzillaLessons = sketchedLessons<TetzillaTypes, Sketch>(
+  [beginnings, slides, edges, moves, tokens, shots, hits, endings],
+  positionFromSketch,
 );
 
 /**

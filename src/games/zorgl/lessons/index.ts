@@ -1,5 +1,5 @@
-import { catalogueWithFrenchSpacing, type LocalizedText } from '#core';
-import { examplesOf, ideasOf, type Lesson } from '#learning';
+import type { LocalizedText } from '#core';
+import { ideasOf, sketchedLessons } from '#learning';
 import type { ZorglTypes } from '#zorgl/rules';
 import army from './examples/army.json' with { type: 'json' };
 import attacks from './examples/attacks.json' with { type: 'json' };
@@ -14,7 +14,7 @@ import specials from './examples/specials.json' with { type: 'json' };
 import trampling from './examples/trampling.json' with { type: 'json' };
 import turns from './examples/turns.json' with { type: 'json' };
 import hints from './hints.json' with { type: 'json' };
-import { type Example, lessonOf } from './lesson';
+import { positionFromSketch, type Sketch } from './sketch';
 import { zorglIdeaTerms } from './terms';
 import unshown from './unshown.json' with { type: 'json' };
 
@@ -23,23 +23,12 @@ export { zorglFirstGame } from './firstGame';
 export { zorglRulebook } from './rulebook';
 export { zorglIdeaTerms } from './terms';
 
-const EXAMPLES = examplesOf<Example>([
-  turns,
-  moves,
-  attacks,
-  pushes,
-  chains,
-  blackPowers,
-  redPowers,
-  army,
-  trampling,
-  endings,
-  specials,
-  nogyab,
-]);
-
 /** The lessons of Zorgl-Zilla, in the order of the rules. */
-export const zorglLessons: readonly Lesson<ZorglTypes>[] = catalogueWithFrenchSpacing(EXAMPLES.map(lessonOf));
+export const zorglLessons = sketchedLessons<ZorglTypes, Sketch>(
+  [turns, moves, attacks, pushes, chains, blackPowers, redPowers, army, trampling, endings, specials, nogyab],
+  positionFromSketch,
+  'close',
+);
 
 /**
  * Hints for newcomers as situations arise, most important first. They explain rules and never suggest a move.
