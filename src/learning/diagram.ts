@@ -13,6 +13,34 @@ export interface Diagram {
   at(place: string): readonly [x: number, y: number] | null;
 }
 
+/** The SVG path of a rectangle. @param x, y its upper left corner */
+export const rectangle = (x: number, y: number, width: number, height: number): string =>
+  `M${x} ${y}h${width}v${height}h${-width}z`;
+
+/** A word around a point of its baseline. @param room narrows it to this width */
+export const letters = (
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  fill: string,
+  room?: number,
+): Mark => ({
+  draw: 'text',
+  text,
+  x,
+  y,
+  size,
+  fill,
+  face: 'display',
+  anchor: 'middle',
+  ...(room === undefined ? {} : { room }),
+});
+
+/** A tank, one unit wide, centred on the origin. */
+export const TANK =
+  'M-.5.12L-.44-.06H-.2L-.16-.22H.12L.16-.14H.5V-.06H.18L.2-.06H.44L.5.12C.5.24.44.3.34.3H-.34C-.44.3-.5.24-.5.12z';
+
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** The SVG path of an emblem around its centre. @param size from the centre to the farthest corner */

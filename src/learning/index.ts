@@ -1,6 +1,6 @@
 export * from './advice';
 export * from './coach';
-export { type Diagram, seatFigure } from './diagram';
+export { type Diagram, letters, rectangle, seatFigure, TANK } from './diagram';
 export { firstGameOf, type IdeaTerms, ideasOf } from './ideas';
 export * from './lesson';
 export { checkLesson, type LessonBoard } from './lessonCheck';

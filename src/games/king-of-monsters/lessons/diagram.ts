@@ -15,7 +15,7 @@ import {
   ZONE_COLOURS,
   ZONES,
 } from '#king-of-monsters/rules';
-import { type Diagram, seatFigure } from '#learning';
+import { type Diagram, letters, rectangle, seatFigure } from '#learning';
 
 type Shown = PositionOrView<KingTypes>;
 
@@ -54,24 +54,9 @@ const SHORT: Readonly<Record<Hero, string>> = {
   ninja: 'Ni',
 };
 
-const rectangle = (x: number, y: number, width: number, height: number): string =>
-  `M${x} ${y}h${width}v${height}h${-width}z`;
-
 const paintOf = (card: Card): string => PAINTS[card[0] as Colour] ?? WILD;
 /** Text on a card: its number, or the symbol of an action card. */
 const faceOf = (card: Card): string => (card[0] === 'W' ? card : card.slice(1));
-
-const letters = (text: string, x: number, y: number, size: number, fill: string, room?: number): Mark => ({
-  draw: 'text',
-  text,
-  x,
-  y,
-  size,
-  fill,
-  face: 'display',
-  anchor: 'middle',
-  ...(room === undefined ? {} : { room }),
-});
 
 /** A card, in landscape or portrait. @param x, y its upper left corner */
 function cardMarks(

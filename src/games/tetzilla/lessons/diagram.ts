@@ -1,5 +1,5 @@
 import type { Mark, PositionOrView } from '#core';
-import { type Diagram, seatFigure } from '#learning';
+import { type Diagram, letters, rectangle, seatFigure, TANK } from '#learning';
 import {
   type BoxContent,
   gridOf,
@@ -39,9 +39,6 @@ const TILE_COLOURS: Readonly<Record<string, string>> = {
   J: '#8fa6d6',
 };
 
-const rectangle = (x: number, y: number, width: number, height: number): string =>
-  `M${x} ${y}h${width}v${height}h${-width}z`;
-
 /** Number of rows to draw, from the ground up. */
 function rowsShown(contents: readonly BoxContent[], width: number): number {
   const highest = contents.findLastIndex(({ kind }) => kind !== 'unbuilt');
@@ -68,25 +65,10 @@ const HOUSES: Readonly<Record<string, string>> = {
   f: 'M-.36.34V-.1L-.12-.24V-.1L.12-.24V-.1L.36-.24V.34z',
 };
 
-/** A tank, one unit wide, centred on the origin. */
-const GUARD =
-  'M-.5.12L-.44-.06H-.2L-.16-.22H.12L.16-.14H.5V-.06H.18L.2-.06H.44L.5.12C.5.24.44.3.34.3H-.34C-.44.3-.5.24-.5.12z';
-
-const letters = (text: string, x: number, y: number): Mark => ({
-  draw: 'text',
-  text,
-  x,
-  y,
-  size: 15,
-  fill: INK,
-  face: 'display',
-  anchor: 'middle',
-});
-
 /** An empty sign of a tile. @param x, y the centre of its box */
 function signOf(sign: Sign, x: number, y: number): readonly Mark[] {
   if (sign === null) return [];
-  const d = sign === 'guard' ? GUARD : HOUSES.h!;
+  const d = sign === 'guard' ? TANK : HOUSES.h!;
   return [{ draw: 'path', d, x, y, scale: 26, fill: 'none', stroke: INK, width: 0.07, opacity: 0.7 }];
 }
 
@@ -119,13 +101,13 @@ function inBox(content: BoxContent, x: number, y: number): readonly Mark[] {
       const d = HOUSES[kind] ?? '';
       return [
         { draw: 'path', d, x, y, scale: 38, fill: COLOURS.signs, stroke: INK, width: 0.04 },
-        letters(points, x, y + 12),
+        letters(points, x, y + 12, 15, INK),
       ];
     }
     case 'guard':
       return [
-        { draw: 'path', d: GUARD, x, y: y - 7, scale: 30, fill: COLOURS.guard, stroke: INK, width: 0.05 },
-        letters(content.guard, x, y + 17),
+        { draw: 'path', d: TANK, x, y: y - 7, scale: 30, fill: COLOURS.guard, stroke: INK, width: 0.05 },
+        letters(content.guard, x, y + 17, 15, INK),
       ];
     case 'kaiju': {
       const apart = content.seats.length === 1 ? 0 : 9;

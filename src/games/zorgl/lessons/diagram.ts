@@ -1,5 +1,5 @@
 import type { Mark } from '#core';
-import { type Diagram, seatFigure } from '#learning';
+import { type Diagram, letters, rectangle, seatFigure, TANK } from '#learning';
 import { type BoxContent, GRID, type Position, parseBoard, SEATS } from '#zorgl/rules';
 
 /** Sizes of a block, the street beside it, a floor, and the margin. */
@@ -25,9 +25,6 @@ const COLOURS = {
 
 const westOf = (box: number): number => EDGE + GRID.file(box) * PITCH;
 const northOf = (box: number): number => ABOVE + EDGE + (GRID.height - 1 - GRID.rank(box)) * PITCH;
-
-const rectangle = (x: number, y: number, width: number, height: number): string =>
-  `M${x} ${y}h${width}v${height}h${-width}z`;
 
 /** Streets and blocks. */
 function ground(width: number, height: number): readonly Mark[] {
@@ -74,16 +71,7 @@ function house(box: number, floors: number, plant: boolean): readonly Mark[] {
       stroke: INK,
       width: 1.4,
     },
-    {
-      draw: 'text',
-      text: String(floors),
-      x: west + BOX / 2,
-      y: roof + 17,
-      size: 18,
-      fill: INK,
-      face: 'display',
-      anchor: 'middle',
-    },
+    letters(String(floors), west + BOX / 2, roof + 17, 18, INK),
     ...(plant ? [trefoil(west + BOX - inset - 6, roof + 6)] : []),
   ];
 }
@@ -97,10 +85,6 @@ const trefoil = (x: number, y: number): Mark => ({
   scale: 5,
   fill: '#c22b1c',
 });
-
-/** A tank, one unit wide, centred on the origin. */
-const TANK =
-  'M-.5.12L-.44-.06H-.2L-.16-.22H.12L.16-.14H.5V-.06H.18L.2-.06H.44L.5.12C.5.24.44.3.34.3H-.34C-.44.3-.5.24-.5.12z';
 
 const unit = (box: number): Mark => ({
   draw: 'path',
