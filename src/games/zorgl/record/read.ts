@@ -15,6 +15,7 @@ import {
   type RecordLine,
   recordLanguage,
   recordLines,
+  recordName,
   withoutComment,
 } from '#learning';
 import { type Action, type Position, type Seat, type ZorglTypes, zorgl } from '#zorgl/rules';
@@ -73,7 +74,7 @@ class BodyReader {
   private turnFault(number: string, name: string): Problem | undefined {
     const { outcome, turn } = this.match.position;
     if (outcome !== null) return makeProblem('turn', 'game.over');
-    const player = { name: this.nameOf(turn.player) };
+    const player = { name: recordName(turn.player, this.players) };
     if (!this.turnBegins) return makeProblem('turn', 'zorgl.record.turnNotOver', player);
     const right = this.turn + 1;
     if (number !== String(right))
@@ -96,7 +97,7 @@ class BodyReader {
     }
     const parsed = new PhraseReader(outcomes[outcome.reason], SEVERAL_WORDS).read(plainText(said));
     if (parsed !== null && this.seatOf(parsed.name ?? '') === outcome.winner) return ok(undefined);
-    const right = outcomes[outcome.reason].replace('{name}', this.nameOf(outcome.winner));
+    const right = outcomes[outcome.reason].replace('{name}', recordName(outcome.winner, this.players));
     return blameLine(line, makeProblem('result', 'record.differs', { given: said, right }));
   }
 
@@ -109,12 +110,15 @@ class BodyReader {
       return blameLine(line, makeProblem('action', 'list.long', { most: MAX_ACTIONS }));
     }
     if (this.turnBegins) {
-      const name = this.nameOf(position.turn.player);
+      const name = recordName(position.turn.player, this.players);
       return blameLine(line, makeProblem('turn', 'zorgl.record.turnMissing', { name }));
     }
     const { action, by } = parsedAction.value;
     if (by !== undefined && by !== seat)
-      return blameLine(line, makeProblem('player', 'record.decides', { name: this.nameOf(seat) }));
+      return blameLine(
+        line,
+        makeProblem('player', 'record.decides', { name: recordName(seat, this.players) }),
+      );
     const taken = this.match.act(inHandOrder(action, position, seat));
     if (!taken.ok) return blameLine(line, taken.error);
     this.turnBegins = beginsTurn(taken.value);
@@ -130,11 +134,6 @@ class BodyReader {
       order.find((seat) => seat.toLowerCase() === letter) ??
       order.find((seat) => plainText(this.players[seat]?.name ?? '') === plain)
     );
-  }
-
-  private nameOf(seat: Seat): string {
-    const name = this.players[seat]?.name;
-    return name === undefined ? seat : `${name} (${seat})`;
   }
 }
 

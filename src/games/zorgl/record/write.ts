@@ -1,5 +1,5 @@
 import type { Language, MatchEntry, RecordedPlayers } from '#core';
-import { fillPhrase, headerText, type PhraseParts, playerLine, RECORD_COMMENT } from '#learning';
+import { fillPhrase, headerText, type PhraseParts, playerLine, RECORD_COMMENT, recordName } from '#learning';
 import { type Action, COMMON_MONSTER, type Position, type Seat, type ZorglTypes } from '#zorgl/rules';
 import { writeCard, writeCards } from './cards';
 import { english, type Vocabulary } from './english';
@@ -15,12 +15,6 @@ export const RECORD_VERSION = 1;
 
 /** Column of the notes, in characters, where the action leaves room. */
 const NOTES_AT = 46;
-
-/** `Anna (A)`, or just the letter. Comment marks in the name are replaced. */
-const playerName = (seat: Seat, players: RecordedPlayers): string => {
-  const name = players[seat]?.name;
-  return name === undefined ? seat : `${name.replaceAll(RECORD_COMMENT, ',')} (${seat})`;
-};
 
 /** The lines needed to restart the game. */
 function headerLines({ match, players, seed }: RecordedGame, words: Vocabulary): string[] {
@@ -76,7 +70,7 @@ const withNotes = (text: string, notes: string): string =>
 
 function turnLine(turn: number, position: Position, players: RecordedPlayers, words: Vocabulary): string {
   const { player } = position.turn;
-  const text = fillPhrase(words.turn, { turn: String(turn), name: playerName(player, players) });
+  const text = fillPhrase(words.turn, { turn: String(turn), name: recordName(player, players) });
   const hand = position.players[player]?.hand ?? [];
   return withNotes(text, hand.length === 0 ? '' : words.notes.holds(writeCards(hand, words)));
 }
@@ -85,7 +79,7 @@ function resultLine({ outcome }: Position, players: RecordedPlayers, words: Voca
   const result =
     outcome === null
       ? words.unfinished
-      : fillPhrase(words.outcomes[outcome.reason], { name: playerName(outcome.winner, players) });
+      : fillPhrase(words.outcomes[outcome.reason], { name: recordName(outcome.winner, players) });
   return `${words.keys.result}${words.colon}${result}`;
 }
 
