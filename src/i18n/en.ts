@@ -86,6 +86,7 @@ export const en = {
     colour: (name: string) => `Colour of ${name}`,
     human: 'Human',
     bot: 'Bot',
+    out: 'Off',
   },
 
   cards: {

@@ -86,6 +86,7 @@ export const fr: Messages = {
     colour: (name: string) => `Couleur ${of(name)}`,
     human: 'Humain',
     bot: 'Robot',
+    out: 'Désactivé',
   },
 
   cards: {

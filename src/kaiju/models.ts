@@ -1,9 +1,7 @@
 import { loadStandIns, registerCard, registerModel } from '#stage';
+import { kaijuModel } from './cues';
 
-const FIGURES: readonly (readonly [key: string, file: string])[] = [
-  ...['a', 'b', 'c', 'd'].map((letter) => [`kaiju.zorgl.${letter}`, `zorgl-${letter}`] as const),
-  ...['xman', 'greatzilla', 'nogyab', 'krustazor'].map((name) => [`kaiju.${name}`, name] as const),
-];
+const FIGURES = ['zorgl-a', 'zorgl-b', 'zorgl-c', 'zorgl-d', 'xman', 'greatzilla', 'nogyab', 'krustazor'];
 const FAMILIES = ['brick', 'deco', 'glass', 'concrete', 'pastel'];
 const TORN_STOREYS = ['ground', 'middle', 'top'];
 const UNITS = ['tank', 'soldiers', 'truck', 'helicopter'];
@@ -27,7 +25,7 @@ export function registerKaijuModels(): void {
   if (registered) return;
   registered = true;
   registerCard();
-  for (const [key, file] of FIGURES) registerModel(key, { url: `/models/${file}.glb` });
+  for (const figure of FIGURES) registerModel(kaijuModel(figure), { url: `/models/${figure}.glb` });
   for (const [file, keys] of Object.entries(KITS)) {
     for (const key of keys) registerModel(key, { url: `/models/${file}.glb`, node: key });
   }

@@ -1,9 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { BotId } from '#bots';
-import type { GameTypes, OptionValues, Seed } from '#core';
+import type { GameTypes, OptionSpecs, OptionValues, Seed } from '#core';
 import type { PlannedGame } from './plan';
 import type { FigureSet, SetupDraft } from './setup/draft';
 import type { FigureStandProps } from './setup/FigureDialog';
+import type { Lineup } from './setup/lineup';
 
 export interface LobbyFormProps<T extends GameTypes = GameTypes> {
   /** Default seed. */
@@ -23,12 +24,22 @@ export interface GameSetup<T extends GameTypes = GameTypes> {
   readonly count?: number;
   /** The figures that a seat can choose from; no choice if left out. Their texts are those of the set-up. */
   readonly figures?: FigureSet & {
+    /** The seats that choose one; all if left out. */
+    readonly seats?: readonly T['Seat'][];
+    /** They are looks of seats only: of the planned game, not of its options. */
+    readonly looks?: true;
     /** Key of a figure's model. */
     model(figure: string): string;
     readonly Turntable: ComponentType<FigureStandProps>;
   };
+  /** Answers to the question who plays, the first of which a new draft should have; not asked if left out. */
+  readonly lineups?: readonly Lineup<T['Seat']>[];
+  /** Seats of a team, set up among the options: each can stay out, but not all. The other seats always play. */
+  readonly team?: readonly T['Seat'][];
   /** Options that follow from the seats. */
   values?(draft: SetupDraft<T['Seat']>): OptionValues;
+  /** The options to ask for, if they depend on the draft. */
+  specs?(draft: SetupDraft<T['Seat']>): OptionSpecs;
 }
 
 /** The set-up of a game. */

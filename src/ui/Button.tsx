@@ -13,6 +13,8 @@ export interface ButtonProps {
   readonly large?: boolean | undefined;
   /** The button stays in the tab order, so that its reason can be read. */
   readonly disabled?: boolean | undefined;
+  /** For toggle buttons; a pressed one is primary. */
+  readonly pressed?: boolean | undefined;
   /** Id of an element with more information, e.g. why it is disabled. */
   readonly describedBy?: string | undefined;
   readonly className?: string | undefined;
@@ -35,7 +37,8 @@ export function Button(props: ButtonProps) {
   const {
     children,
     onPress,
-    look = 'plain',
+    pressed,
+    look = pressed === true ? 'primary' : 'plain',
     large = false,
     disabled = false,
     describedBy,
@@ -47,6 +50,7 @@ export function Button(props: ButtonProps) {
       className={classes('ui-button', look, large && 'large', className)}
       aria-label={props.label}
       aria-disabled={disabled || undefined}
+      aria-pressed={pressed}
       aria-describedby={describedBy}
       data-first={props.first === true || undefined}
       data-choice={props.choice === true || undefined}

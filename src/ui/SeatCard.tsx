@@ -26,8 +26,10 @@ export interface SeatCardProps {
   readonly seat: string;
   readonly player: SeatPlayer;
   readonly onChange: (change: Partial<Pick<SeatPlayer, 'name' | 'bot'>>) => void;
-  /** Requests a colour. Separate, because another seat may have to give it up. */
-  readonly onColour: (colour: string) => void;
+  /** Requests a colour; left out if it is fixed. Separate, because another seat may have to give it up. */
+  readonly onColour?: ((colour: string) => void) | undefined;
+  /** Label of the name's field; default: the player of the seat. */
+  readonly label?: string | undefined;
   /** Further settings of the game for a player, below the name. */
   readonly children?: ReactNode;
   /** The player's figure, beside everything else. */
@@ -42,7 +44,7 @@ export interface SeatCardProps {
 
 /** One seat in the game setup: its emblem and colour, and who plays it. */
 export function SeatCard(props: SeatCardProps) {
-  const { seat, player, onChange, onColour, children, picture, tools, handle, dragged } = props;
+  const { seat, player, onChange, onColour, label, children, picture, tools, handle, dragged } = props;
   const { lobby, seat: words } = useMessages();
   const emblem = useEmblem(seat);
   const style = {
@@ -70,7 +72,7 @@ export function SeatCard(props: SeatCardProps) {
           <SeatMark seat={seat} size="30px" />
         </span>
         <TextField
-          label={lobby.nameOf(seat)}
+          label={label ?? lobby.nameOf(seat)}
           quietLabel
           value={name}
           maxLength={MAX_PLAYER_NAME_LENGTH}
@@ -89,20 +91,22 @@ export function SeatCard(props: SeatCardProps) {
         value={bot ? 'bot' : 'human'}
         onChange={(controller) => onChange({ bot: controller === 'bot' })}
       />
-      <div className="ui-seat-card-colours" role="radiogroup" aria-label={words.colour(name)}>
-        {COLOUR_NAMES.map((each) => (
-          <label key={each} title={words.colours[each]}>
-            <input
-              type="radio"
-              name={`colour-${seat}`}
-              aria-label={words.colours[each]}
-              checked={PLAYER_COLOURS[each] === colour}
-              onChange={() => onColour(PLAYER_COLOURS[each])}
-            />
-            <span style={{ background: PLAYER_COLOURS[each] }} aria-hidden="true" />
-          </label>
-        ))}
-      </div>
+      {onColour !== undefined && (
+        <div className="ui-seat-card-colours" role="radiogroup" aria-label={words.colour(name)}>
+          {COLOUR_NAMES.map((each) => (
+            <label key={each} title={words.colours[each]}>
+              <input
+                type="radio"
+                name={`colour-${seat}`}
+                aria-label={words.colours[each]}
+                checked={PLAYER_COLOURS[each] === colour}
+                onChange={() => onColour(PLAYER_COLOURS[each])}
+              />
+              <span style={{ background: PLAYER_COLOURS[each] }} aria-hidden="true" />
+            </label>
+          ))}
+        </div>
+      )}
     </fieldset>
   );
 }

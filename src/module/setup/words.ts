@@ -18,6 +18,15 @@ interface FigureSetWords {
   readonly about: string;
 }
 
+/** The question who plays, in words. */
+export interface LineupWords {
+  readonly label: string;
+  /** By id of the line-up. */
+  readonly names: Readonly<Record<string, string>>;
+  /** What each of them means, in a sentence. */
+  readonly does: Readonly<Record<string, string>>;
+}
+
 /** The texts of a game's set-up. */
 export interface SetupWords {
   /** Heading of the seats; default: “Players”. */
@@ -29,4 +38,15 @@ export interface SetupWords {
   /** By preset id. */
   readonly presets?: Readonly<Record<string, { readonly name: string; readonly does: string }>>;
   readonly figures?: FigureSetWords;
+  readonly lineups?: LineupWords & {
+    /** Asks for the seat of a single person. */
+    readonly one: string;
+    /** The same question where people come with phones. */
+    readonly phones: LineupWords;
+  };
+  readonly team?: {
+    readonly name: string;
+    /** So many of them play. */
+    count(seats: number): string;
+  };
 }

@@ -22,7 +22,7 @@ export { figureOf, placePoint } from './points';
 export { presentation } from './presentation';
 export { SEAT_COLOURS } from './seatColours';
 export { homeSubject, LAMP, obstaclesOf, sideOf, wholeSubject } from './setting';
-export { DEFAULT_KING, emblemOf, KING_FIGURES, type KingFigure, kingModel, pieceSpecs } from './specs';
+export { DEFAULT_KING, emblemOf, KING_FIGURES, type KingFigure, pieceSpecs } from './specs';
 export { platesOf, rebuildTable, type Table, tableOf, viewOf } from './table';
 export { talkBadges } from './talkBadges';
 export { moodOf, strainOf, tensionOf } from './tension';

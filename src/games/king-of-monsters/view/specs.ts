@@ -1,4 +1,5 @@
 import { EMBLEMS } from '#core';
+import { kaijuModel } from '#kaiju/cues';
 import { SEATS, type Seat } from '#king-of-monsters/rules';
 import type { PieceSpec } from '#stage';
 import type { Piece } from './pieces';
@@ -25,9 +26,6 @@ type Figures = Readonly<Partial<Record<string, string>>>;
 export const kingFigure = ({ king }: Figures): KingFigure =>
   KING_FIGURES.find((figure) => figure === king) ?? DEFAULT_KING;
 
-/** Model key of a kaiju. */
-export const kingModel = (figure: KingFigure): string => `kaiju.${figure.replace('-', '.')}`;
-
 export const emblemOf = (seat: Seat) => EMBLEMS[SEATS.indexOf(seat)]!;
 
 const KING_TINT = '#d8402a';
@@ -36,7 +34,7 @@ function specOf(piece: Piece, colours: Readonly<Partial<Record<Seat, string>>>, 
   const { id } = piece;
   switch (piece.kind) {
     case 'king':
-      return { id, model: kingModel(kingFigure(figures)), tint: colours.king ?? KING_TINT, standsOut: true };
+      return { id, model: kaijuModel(kingFigure(figures)), tint: colours.king ?? KING_TINT, standsOut: true };
     case 'hero':
       return { id, model: piece.hero, tint: colours[piece.hero] ?? '#cccccc', standsOut: true };
     case 'zone':

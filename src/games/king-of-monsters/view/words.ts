@@ -21,6 +21,7 @@ export function kingWords(language: Language): GameWords<KingTypes> {
     title: 'King of Monsters',
     tagline: words.tagline,
     defaultNames: words.seats,
+    setup: words.setup,
     place: (name) => ({ ...words.zones, ...words.seats })[name as Zone | Seat] ?? name,
     team: () => words.league,
     step: (name) => words.phases[name as Phase] ?? name,

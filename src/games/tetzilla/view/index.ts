@@ -35,7 +35,7 @@ export * from './pieces';
 export { boxPlaces, boxPoint, placeOf } from './points';
 export { presentation } from './presentation';
 export { CAMERA, frontSubject, homeSubject, LAMP, seatMats } from './setting';
-export { figureKey, HITS_MODELS, pieceSpecs, TOKENS_MODELS } from './specs';
+export { HITS_MODELS, pieceSpecs, TOKENS_MODELS } from './specs';
 export {
   type Kaiju,
   type Landed,

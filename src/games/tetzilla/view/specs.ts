@@ -1,13 +1,9 @@
 import { EMBLEMS, type Emblem } from '#core';
+import { kaijuModel } from '#kaiju/cues';
 import type { PieceSpec } from '#stage';
-import { DEADLY_HITS, type Figure, SEATS, type Seat, type TileShape, TOKENS } from '#tetzilla/rules';
+import { DEADLY_HITS, SEATS, type Seat, type TileShape, TOKENS } from '#tetzilla/rules';
 import type { MarkerLook, Piece } from './pieces';
 import type { Table } from './table';
-
-/** The stage's key of a figure. */
-export function figureKey(figure: Figure): string {
-  return `kaiju.${figure.replace('-', '.')}`;
-}
 
 const MARKERS: Readonly<Record<MarkerLook, string>> = {
   h: 'tetro.house',
@@ -71,7 +67,7 @@ function specOf(piece: Piece, colours: Readonly<Record<Seat, string>>): PieceSpe
     case 'ruin':
       return { id, model: RUINS[piece.look] };
     case 'kaiju':
-      return { id, model: figureKey(piece.figure), tint: colours[piece.seat] };
+      return { id, model: kaijuModel(piece.figure), tint: colours[piece.seat] };
     case 'hits': {
       const variants = HITS_MODELS.get(PLAYER_EMBLEMS[SEATS.indexOf(piece.seat)]!)!;
       return { id, model: variants[0]!, variants, tint: colours[piece.seat] };

@@ -31,7 +31,7 @@ export { openUses, ringId, ringUse } from './outcome/ring';
 export { outcomeSigns } from './outcome/signs';
 export { effectsSoFar, fleeingFrom, outcomeWords } from './outcome/words';
 export * from './panels';
-export { figureKey, monsterFigure, pieceSpecs } from './pieces';
+export { monsterFigure, pieceSpecs } from './pieces';
 export { floorPlan } from './plan';
 export { placeOf } from './points';
 export { presentation } from './presentation';

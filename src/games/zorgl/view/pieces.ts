@@ -1,4 +1,5 @@
 import { EMBLEMS } from '#core';
+import { kaijuModel } from '#kaiju/cues';
 import type { PieceSpec } from '#stage';
 import { COMMON_MONSTER, type HouseModel, SEATS, type Seat } from '#zorgl/rules';
 import { FLOOR_HEIGHT } from './layout';
@@ -10,11 +11,6 @@ const ARMY = '#dccf8c';
 
 /** Bounding box of a floor for occlusion. */
 const STOREY = { half: 0.41, tall: FLOOR_HEIGHT };
-
-/** The stage's key of a figure. */
-export function figureKey(figure: HouseModel): string {
-  return `kaiju.${figure.replace('-', '.')}`;
-}
 
 /** The figure of a monster at a seat. */
 export function monsterFigure(monster: ShownMonster, seat: Seat): HouseModel {
@@ -39,7 +35,7 @@ function modelOf(piece: Piece): string {
     case 'unit':
       return `unit.${piece.sort}`;
     case 'monster':
-      return figureKey(figureOf(piece));
+      return kaijuModel(figureOf(piece));
     case 'card':
       return 'card';
   }

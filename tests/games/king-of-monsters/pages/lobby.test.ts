@@ -1,22 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { unwrap } from '#core';
+import { LANGUAGES, unwrap } from '#core';
 import { lobby } from '#king-of-monsters/pages';
 import { HEROES, king, SEATS, type Seat, type SetupOptions } from '#king-of-monsters/rules';
-import { draftToStore, withSeat } from '#module';
-import {
-  defaultDraft,
-  type GameDraft,
-  optionsFor,
-  planGame,
-  SIDES_PLAYED,
-  sidesOf,
-  storedDraft,
-  withPlayer,
-  withSides,
-} from '../../../../src/games/king-of-monsters/pages/lobby/draft';
-import { english } from '../../../../src/games/king-of-monsters/pages/lobby/messages.en';
-import { french } from '../../../../src/games/king-of-monsters/pages/lobby/messages.fr';
+import { kingWords, SEAT_COLOURS } from '#king-of-monsters/view';
+import { draftToStore, type SetupDraft, withSeat } from '#module';
+import { lineupOf, type Occupant, withLineup, withPlayer } from '../../../../src/module/setup/lineup';
+import { planSetup, storedSetup } from '../../../../src/module/setup/planned';
 
+const GAME = { rules: king, seats: SEATS, seatColours: SEAT_COLOURS, lobby };
 const WRITTEN: SetupOptions = { heroes: null, start: 4, turnLimit: 20, kingHand: 5, leagueHand: 5 };
 
 describe('once more', () => {
@@ -40,10 +31,17 @@ describe('once more', () => {
 });
 
 const NAMES = Object.fromEntries(SEATS.map((seat) => [seat, `the ${seat}`])) as Record<Seat, string>;
-const PROPOSED = defaultDraft(7);
+type Draft = SetupDraft<Seat>;
+const LINEUPS = lobby.setup!.lineups!;
+const stored = (draft: unknown) => storedSetup(GAME, draft, 7);
+const PROPOSED = stored(null);
+const withHero = (draft: Draft, hero: Seat, by: Occupant) => withPlayer(draft, hero, by, king.players.min);
+const withTheLineup = (draft: Draft, id: string) =>
+  withLineup(draft, LINEUPS.find((lineup) => lineup.id === id)!);
+const lineupIn = (draft: Draft) => lineupOf(draft, LINEUPS)?.id;
 /** A game of the draft, as far as it can be set up. */
-const planned = (draft: GameDraft) => {
-  const plan = planGame(draft, NAMES)!;
+const planned = (draft: Draft) => {
+  const plan = planSetup(GAME, draft, NAMES)!;
   unwrap(king.setup(plan.options, plan.seed));
   return plan;
 };
@@ -51,7 +49,7 @@ const planned = (draft: GameDraft) => {
 describe('a game in the making', () => {
   it('has the kaiju for its King that somebody chose, and remembers it', () => {
     const chosen = withSeat(PROPOSED, 'king', { figure: 'zorgl-d' });
-    expect(storedDraft(draftToStore(chosen), 7).seats.king.figure).toBe('zorgl-d');
+    expect(stored(draftToStore(chosen)).seats.king.figure).toBe('zorgl-d');
     expect(planned(chosen).figures).toEqual(new Map([['king', 'zorgl-d']]));
   });
 
@@ -62,31 +60,30 @@ describe('a game in the making', () => {
       bots: new Map(SEATS.filter((seat) => seat !== 'artemis').map((seat) => [seat, 'greedy'])),
       figures: new Map([['king', 'greatzilla']]),
     });
-    expect(sidesOf(PROPOSED)).toBe('hero');
+    expect(lineupIn(PROPOSED)).toBe('hero');
   });
 
-  it.each(SIDES_PLAYED)('shares out its sides in one choice: %s', (sides) => {
-    const draft = withSides(withPlayer(PROPOSED, 'bamf', 'out'), sides);
-    expect(sidesOf(draft)).toBe(sides);
+  it.each(LINEUPS.map(({ id }) => id))('shares out its sides in one choice: %s', (lineup) => {
+    const draft = withTheLineup(withHero(PROPOSED, 'bamf', 'out'), lineup);
+    expect(lineupIn(draft)).toBe(lineup);
     const { bots } = planned(draft);
-    expect(bots.has('king')).toBe(['hero', 'league', 'bots'].includes(sides));
-    expect(bots.has('artemis')).toBe(sides === 'king' || sides === 'bots');
-    expect(bots.has('anvil')).toBe(['hero', 'king', 'bots'].includes(sides));
+    expect(bots.has('king')).toBe(['hero', 'league', 'bots'].includes(lineup));
+    expect(bots.has('artemis')).toBe(lineup === 'king' || lineup === 'bots');
+    expect(bots.has('anvil')).toBe(['hero', 'king', 'bots'].includes(lineup));
     expect(bots.has('bamf')).toBe(false);
   });
 
   it('knows no such choice where one hero of a side is a bot', () => {
-    expect(sidesOf(withPlayer(withSides(PROPOSED, 'league'), 'grey', 'bot'))).toBeNull();
+    expect(lineupIn(withHero(withTheLineup(PROPOSED, 'league'), 'grey', 'bot'))).toBeUndefined();
   });
 
   it('is without the heroes that stay away, keeps one of them, and starts with no more than there are', () => {
-    const few = HEROES.slice(3).reduce((draft, hero) => withPlayer(draft, hero, 'out'), PROPOSED);
+    const few = HEROES.slice(3).reduce((draft, hero) => withHero(draft, hero, 'out'), PROPOSED);
     expect(planned(few).options).toMatchObject({ heroes: HEROES.slice(0, 3), start: 3 });
     expect([...planned(few).names.keys()]).toEqual(['king', ...HEROES.slice(0, 3)]);
-    expect(optionsFor(3).specs.start).toMatchObject({ most: 3, default: 3 });
-    const none = HEROES.reduce((draft, hero) => withPlayer(draft, hero, 'out'), PROPOSED);
+    expect(lobby.setup!.specs!(few).start).toMatchObject({ most: 3, default: 3 });
+    const none = HEROES.reduce((draft, hero) => withHero(draft, hero, 'out'), PROPOSED);
     expect(planned(none).options.heroes).toEqual([HEROES.at(-1)]);
-    expect(withPlayer(PROPOSED, 'king', 'out')).toBe(PROPOSED);
   });
 
   it('has words for every preset, and its rules', () => {
@@ -97,14 +94,20 @@ describe('a game in the making', () => {
       [20, 5, 6],
       [20, 6, 5],
     ]);
-    for (const { presets } of [english, french])
+    for (const language of LANGUAGES) {
+      const { presets = {}, lineups } = kingWords(language).setup!;
       expect(Object.keys(presets)).toEqual(king.options.presets.map(({ id }) => id));
+      for (const { names, does } of [lineups!, lineups!.phones])
+        expect([Object.keys(names), Object.keys(does)]).toEqual(
+          [LINEUPS, LINEUPS].map((all) => all.map(({ id }) => id)),
+        );
+    }
   });
 
   it('is stored, and anything that has no King or no hero is forgotten', () => {
-    const draft = withSides({ ...PROPOSED, values: { turns: 12 } }, 'both');
-    expect(storedDraft(draftToStore(draft), 7)).toEqual(draft);
+    const draft = withTheLineup({ ...PROPOSED, values: { turns: 12 } }, 'both');
+    expect(stored(draftToStore(draft))).toEqual(draft);
     for (const damaged of [null, { ...draft, places: HEROES }, { ...draft, places: ['king'] }])
-      expect(storedDraft(damaged, 7)).toEqual(PROPOSED);
+      expect(stored(damaged)).toEqual(PROPOSED);
   });
 });

@@ -2,11 +2,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { unwrap } from '#core';
 import { registerKaijuModels } from '#kaiju';
+import { kaijuModel } from '#kaiju/cues';
 import { registeredModels } from '#stage';
 import { HOUSE_MODELS, type Position, type SetupOptions, zorgl } from '#zorgl/rules';
 import {
   defaultDraft,
-  figureKey,
   isInert,
   monsterOf,
   monsterWords,
@@ -61,7 +61,7 @@ describe('a house monster on the table (Z12.1)', () => {
 
   it('finds a figure on the stage, whichever it has', () => {
     registerKaijuModels();
-    for (const figure of HOUSE_MODELS) expect(registeredModels()).toContain(figureKey(figure));
+    for (const figure of HOUSE_MODELS) expect(registeredModels()).toContain(kaijuModel(figure));
   });
 
   it('has its traits in all that the panels tell', () => {

@@ -1,7 +1,18 @@
-import { HEROES, type KingTypes, type Position, type SetupOptions } from '#king-of-monsters/rules';
+import { lazy } from 'react';
+import { kaijuModel } from '#kaiju/cues';
+import {
+  HEROES,
+  type KingTypes,
+  king,
+  type Position,
+  SEATS,
+  type SetupOptions,
+} from '#king-of-monsters/rules';
+import { KING_FIGURES } from '#king-of-monsters/view';
 import type { GameLobby } from '#module';
-import { NEWCOMER } from './draft';
-import { LobbyForm } from './LobbyForm';
+
+/** Heroes that start in the League if nothing else is chosen (K4.1). */
+const START = 4;
 
 /**
  * Set-up options of a rematch with the same heroes and rules; null for a game that did not start from a
@@ -21,8 +32,36 @@ function again({ options, turn, king, heroes, reserve }: Position): SetupOptions
 
 /** Lobby of King of Monsters. */
 export const lobby: GameLobby<KingTypes> = {
-  Form: LobbyForm,
-  fromAddress: () => ({ heroes: null, start: 4, turnLimit: 20, kingHand: 5, leagueHand: 5 }),
-  person: NEWCOMER,
+  setup: {
+    figures: {
+      ids: KING_FIGURES,
+      seats: ['king'],
+      looks: true,
+      model: kaijuModel,
+      Turntable: lazy(async () => ({ default: (await import('#kaiju')).TurningFigure })),
+    },
+    lineups: [
+      { id: 'hero', people: HEROES, one: true },
+      { id: 'king', people: ['king'] },
+      { id: 'league', people: HEROES },
+      { id: 'both', people: SEATS },
+      { id: 'bots', people: [] },
+    ],
+    team: HEROES,
+    values: ({ places, values: { start = START } }) => ({
+      ...(places.length === SEATS.length ? {} : { heroes: HEROES.filter((hero) => places.includes(hero)) }),
+      start: Math.min(Number(start), places.length - 1),
+    }),
+    // No more can start than play (K4.1).
+    specs({ places }) {
+      const most = places.length - 1;
+      return {
+        ...king.options.specs,
+        start: { kind: 'integer', least: 1, most, default: Math.min(START, most) },
+      };
+    },
+  },
+  fromAddress: () => ({ heroes: null, start: START, turnLimit: 20, kingHand: 5, leagueHand: 5 }),
+  person: 'artemis',
   again,
 };

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { kaijuModel } from '#kaiju/cues';
 import type { GameLobby } from '#module';
 import {
   FIGURES,
@@ -8,7 +9,6 @@ import {
   type SetupOptions,
   type TetzillaTypes,
 } from '#tetzilla/rules';
-import { figureKey } from '#tetzilla/view';
 
 /** Default number of players. */
 const PLAYERS = 3;
@@ -35,7 +35,7 @@ export const lobby: GameLobby<TetzillaTypes> = {
     count: PLAYERS,
     figures: {
       ids: FIGURES,
-      model: figureKey,
+      model: kaijuModel,
       Turntable: lazy(async () => ({ default: (await import('#kaiju')).TurningFigure })),
     },
     values: ({ places, seats }) => ({ figures: places.map((seat) => seats[seat].figure) }),

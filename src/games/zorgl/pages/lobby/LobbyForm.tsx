@@ -1,7 +1,7 @@
 import { lazy, useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Problem } from '#core';
-import { useMessages } from '#i18n';
+import { kaijuModel } from '#kaiju/cues';
 import {
   botsIn,
   CastHead,
@@ -27,7 +27,6 @@ import {
 } from '#zorgl/rules';
 import {
   DEFAULT_NAMES,
-  figureKey,
   type GameDraft,
   houseRulesOf,
   MONSTER_IDS,
@@ -39,7 +38,6 @@ import {
   planGame,
   turned,
   useZorglMessages,
-  withMonster,
   withMoved,
   withNewPlayer,
   withPlayerCount,
@@ -225,31 +223,24 @@ interface MonsterDialogProps {
 /** Picks the monster of a seat. */
 function MonsterDialog({ seat, draft, house, onDraft, onClose }: MonsterDialogProps) {
   const zorgl = useZorglMessages();
-  const { figures } = useMessages();
-  const { seats, places } = draft;
   const all = [...MONSTER_IDS, ...house];
-  const monster = all.find((each) => monsterId(each) === seats[seat].figure) ?? COMMON_MONSTER;
-  const holderOf = (id: string) =>
-    id === COMMON_MONSTER ? undefined : places.find((each) => each !== seat && seats[each].figure === id);
-  const nameOf = (each: Seat) => nameInDraft(draft, each, DEFAULT_NAMES);
+  const monster = all.find((each) => monsterId(each) === draft.seats[seat].figure) ?? COMMON_MONSTER;
   return (
     <FigureDialog
-      title={zorgl.lobby.monster(nameOf(seat))}
-      options={all.map((each) => {
-        const holder = holderOf(monsterId(each));
-        return {
-          value: monsterId(each),
-          name: monsterWords(each, zorgl).name,
-          figure: monsterFigure(each, seat),
-          ...(holder === undefined ? {} : { holder: figures.held(nameOf(holder)) }),
-        };
-      })}
-      value={monsterId(monster)}
-      model={figureKey(monsterFigure(monster, seat))}
-      colour={seats[seat].colour}
+      title={zorgl.lobby.monster(nameInDraft(draft, seat, DEFAULT_NAMES))}
+      options={all.map((each) => ({
+        value: monsterId(each),
+        name: monsterWords(each, zorgl).name,
+        figure: monsterFigure(each, seat),
+      }))}
+      shared={COMMON_MONSTER}
+      draft={draft}
+      seat={seat}
+      names={DEFAULT_NAMES}
+      model={kaijuModel(monsterFigure(monster, seat))}
       {...(typeof monster === 'string' ? {} : { paint: monster.colours })}
       Turntable={Turntable}
-      onChange={(id) => onDraft(withMonster(draft, seat, id))}
+      onDraft={onDraft}
       onClose={onClose}
     >
       {monsterId(monster) === COMMON_MONSTER ? (

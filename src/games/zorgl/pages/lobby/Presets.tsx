@@ -1,5 +1,6 @@
 import type { Seed } from '#core';
 import { useMessages } from '#i18n';
+import { Button } from '#ui';
 import { type GameDraft, PRESET_IDS, presetOf, useZorglMessages, withPreset } from '#zorgl/view';
 
 export interface PresetsProps {
@@ -17,15 +18,13 @@ export function Presets({ draft, onChange, randomSeed }: PresetsProps) {
     <fieldset className="lobby-presets">
       <legend className="visually-hidden">{lobby.presets.label}</legend>
       {PRESET_IDS.map((id) => (
-        <button
+        <Button
           key={id}
-          type="button"
-          className="lobby-preset"
-          aria-pressed={id === followed}
-          onClick={() => onChange(withPreset(draft, id, randomSeed()))}
+          pressed={id === followed}
+          onPress={() => onChange(withPreset(draft, id, randomSeed()))}
         >
           {lobby.presets[id].name}
-        </button>
+        </Button>
       ))}
       <p>{followed === null ? `${ownMix}.` : lobby.presets[followed].does}</p>
     </fieldset>

@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useMessages } from '#i18n';
 import { Figure } from '#kaiju';
+import { kaijuModel } from '#kaiju/cues';
 import { type PageProps, PictureGuard, usePreferences } from '#module';
 import { pickQuality, rendererName } from '#stage';
 import { usePageTitle, useWindowSize } from '#ui';
 import type { HouseMonster } from '#zorgl/rules';
-import { figureKey, useZorglMessages } from '#zorgl/view';
+import { useZorglMessages } from '#zorgl/view';
 import { useDesk } from '../desk';
 import { Bench } from './bench';
 import { Workshop } from './Workshop';
@@ -33,7 +34,7 @@ export function WorkshopPage({ navigate }: PageProps) {
   const figure = (monster: HouseMonster) => (
     <PictureGuard>
       <Figure
-        model={figureKey(monster.model)}
+        model={kaijuModel(monster.model)}
         paint={monster.colours}
         name={monster.name}
         words={figures}

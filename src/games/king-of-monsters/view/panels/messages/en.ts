@@ -3,6 +3,7 @@ import type { PrimerPart } from '#module';
 import { castEn } from './cast.en';
 import { onTable } from './onTable.en';
 import { primer } from './primer.en';
+import { setup } from './setup.en';
 import { soundsEn } from './sounds.en';
 import { storyEn } from './story.en';
 
@@ -53,6 +54,7 @@ const cards = {
 
 /** The English interface texts. */
 export const en = {
+  setup,
   story: storyEn,
   sounds: soundsEn,
   cast: castEn,

@@ -3,11 +3,13 @@ import { castFr } from './cast.fr';
 import type { PlayMessages } from './en';
 import { onTable } from './onTable.fr';
 import { primer } from './primer.fr';
+import { setup } from './setup.fr';
 import { soundsFr } from './sounds.fr';
 import { storyFr } from './story.fr';
 
 /** The French interface texts. */
 export const fr: PlayMessages = {
+  setup,
   story: storyFr,
   sounds: soundsFr,
   cast: castFr,
