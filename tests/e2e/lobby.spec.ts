@@ -107,6 +107,33 @@ test('a phone on its side shows the shelf, who plays and the way to the table at
   expect(await page.evaluate(outsideShelf)).toEqual([]);
 });
 
+/** Runs in the page: the width of each row of so many seats, as a share of the room that they have. */
+function widthsOfRows(seats: number): readonly number[] {
+  const grid = document.querySelector('.setup-seats')!;
+  const copy = grid.cloneNode() as Element;
+  copy.append(...Array.from({ length: seats }, () => grid.firstElementChild!.cloneNode(true)));
+  grid.after(copy);
+  const rows = new Map<number, DOMRect[]>();
+  for (const box of [...copy.children].map((seat) => seat.getBoundingClientRect()))
+    rows.set(box.top, [...(rows.get(box.top) ?? []), box]);
+  const { width } = copy.getBoundingClientRect();
+  copy.remove();
+  return [...rows.values()].map((row) => (row.at(-1)!.right - row[0]!.left) / width);
+}
+
+test('seats fill every row, however many there are', async ({ table }) => {
+  const { page } = table;
+  await table.open('/', { game: 'tetzilla' });
+  await page.getByRole('button', { name: 'Raise the city' }).waitFor();
+  for (const size of [...SIZES, ...TOUCHED]) {
+    await page.setViewportSize(size);
+    await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(size.width);
+    for (const seats of [1, 2, 3, 4, 5, 6, 7, 8, 9])
+      for (const width of await page.evaluate(widthsOfRows, seats))
+        expect(width, `${seats} seats, ${size.width} × ${size.height}`).toBeCloseTo(1, 2);
+  }
+});
+
 /** The middle of what a locator finds. */
 async function middleOf(found: Locator): Promise<{ readonly x: number; readonly y: number }> {
   const { x, y, width, height } = (await found.boundingBox())!;
@@ -209,6 +236,7 @@ for (const query of [
   // The longer words.
   { game: 'zorgl', lang: 'fr' },
   { game: 'tetzilla', lang: 'fr' },
+  { game: 'king-of-monsters', lang: 'fr' },
 ]) {
   test(`nothing of the lobby of ${query.game} is cut off, too small to read or too low for a finger`, async ({
     table,
