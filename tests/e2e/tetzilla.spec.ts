@@ -8,9 +8,10 @@ import {
   spunBy,
   tetzilla,
 } from '#tetzilla/rules';
+import { neighbours } from '../../src/games/tetzilla/view/panels/paths';
 import { expect, test } from './fixtures';
 import type { Table } from './table';
-import { withoutPicture } from './windows';
+import { resizeTo, withoutPicture } from './windows';
 
 const QUERY = { game: 'tetzilla', seed: '11', bots: 'B:greedy,C:greedy', clock: 'manual' };
 
@@ -35,6 +36,20 @@ function nearlyOver(): Position {
     const next = unwrap(tetzilla.apply(now, tetzilla.legal(now)[0]!)).position;
     if (next.outcome !== null) return now;
     now = next;
+  }
+}
+
+/** A kaiju may step onto something that costs more than a token and hits back. */
+function besideGuard(): Position {
+  const figures = FIGURES.slice(0, 5);
+  let now = unwrap(tetzilla.setup({ figures, abilities: 'random', guardPoints: 1, level: true }, 1));
+  for (let step = 0; ; step++) {
+    const seat = tetzilla.pending(now).at(-1)!.seat;
+    const sides = now.turn.stage === 'move' ? neighbours(tetzilla.view(now, seat), seat) : [];
+    if (sides.some(({ cost, wall, hits }) => wall === null && hits > 0 && cost > 1)) return now;
+    const legal = tetzilla.legal(now);
+    // Some of everything.
+    now = unwrap(tetzilla.apply(now, legal[(7 * step) % legal.length]!)).position;
   }
 }
 
@@ -204,6 +219,47 @@ test('on a low phone too what teaches can be gone on from and left, and covers n
   await expect(said).not.toHaveText(first);
   await page.locator('.coach .coach-ways button').last().click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('what stands in a box, its cost and its hits keep off the edges of the button of a step', async ({
+  table,
+}) => {
+  const { page } = table;
+  await withoutPicture(page);
+  await table.openTable({
+    game: 'tetzilla',
+    position: parameter(besideGuard()),
+    clock: 'manual',
+  });
+  await table.advance(0.1);
+  await page.locator('.tet-price-hits').waitFor();
+  const close: string[] = [];
+  for (const size of [
+    [1366, 768],
+    [768, 1024],
+    [844, 390],
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    await resizeTo(page, size);
+    const found = await page.locator('.tet-side').evaluateAll((sides) =>
+      sides.flatMap((side) => {
+        const button = side.getBoundingClientRect();
+        return [...side.querySelectorAll('svg, .tet-price > *')].flatMap((part) => {
+          const { left, right, top, bottom } = part.getBoundingClientRect();
+          const room = Math.min(
+            left - button.left,
+            button.right - right,
+            top - button.top,
+            button.bottom - bottom,
+          );
+          return room < 2 ? [`${part.getAttribute('class')} ${part.textContent}: ${room.toFixed(1)}`] : [];
+        });
+      }),
+    );
+    close.push(...found.map((part) => `${size.join(' × ')}: ${part}`));
+  }
+  expect(close).toEqual([]);
 });
 
 test.describe('a finger on a phone', () => {

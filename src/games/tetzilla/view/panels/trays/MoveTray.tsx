@@ -91,10 +91,14 @@ function sideChoice(
     key: way,
     label: closed ?? words.move.to(words.move.step[way], box ?? '', thingIn(view, box ?? '', words), price),
     closed,
-    icon: <GlyphIcon glyph={GLYPHS[way]} />,
-    face: (
+    icon: (
       <span className="tet-side-what" aria-hidden="true">
+        <GlyphIcon glyph={GLYPHS[way]} />
         {marker !== null && <MarkerIcon kind={kindOf(marker)} size="1.4em" />}
+      </span>
+    ),
+    face: (
+      <span className="tet-price" aria-hidden="true">
         {(wall === null || wall === 'dear') && <Price cost={cost} hits={hits} />}
       </span>
     ),
@@ -108,9 +112,9 @@ function sideChoice(
 
 function Price({ cost, hits }: { readonly cost: number; readonly hits: number }) {
   return (
-    <span className="tet-price">
+    <>
       <span className="tet-price-cost">{cost}</span>
       {hits > 0 && <span className="tet-price-hits">{hits}</span>}
-    </span>
+    </>
   );
 }
