@@ -28,6 +28,9 @@ function lineWidth({ zones, away }: ShownIsland, names: SeatNames): number {
   return IN_LINE.letter * seats.join('').length + IN_LINE.beside * seats.length;
 }
 
+/** How many of the figures in a zone stand in each of its rows, so that the last row lacks one at most. */
+const acrossOf = (figures: number) => Math.ceil(figures / (figures <= 3 ? 1 : figures <= 8 ? 2 : 3));
+
 /** The nine zones with their objectives and the figures there. */
 export function Island(props: IslandProps) {
   const words = usePlayMessages();
@@ -124,7 +127,7 @@ function ZoneRow(props: ZoneProps) {
         </span>
       )}
       {figures.length > 0 && (
-        <span className="king-figures">
+        <span className="king-figures" style={{ '--across': acrossOf(figures.length) } as CSSProperties}>
           {figures.map((figure) => (
             <Figure key={figure.seat} {...props} figure={figure} />
           ))}
