@@ -77,18 +77,39 @@ describe('the panels of King of Monsters', () => {
       }
       return kinds;
     };
-    const again = () => screen.queryByRole('button', { name: 'Ask me about trades again' });
+    const off = () => screen.queryByRole('button', { name: '1 question off' });
     expect(asked()).toBe('trade');
     await press('Never ask again this game');
     await kaiju.settle();
     expect(asked()).not.toBe('trade');
     await kaiju.reload();
     await kaiju.ready();
-    expect(again(), 'after a reload').not.toBeNull();
+    expect(off(), 'after a reload').not.toBeNull();
     expect(await round()).not.toContain('trade');
-    await kaiju.user.click(again()!);
-    expect(again()).toBeNull();
+    await kaiju.user.click(off()!);
+    await kaiju.user.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Ask me about trades again' }),
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(off()).toBeNull();
     expect(await round()).toContain('trade');
+  });
+
+  it('show the piles by side, in a dialog that its head closes', async () => {
+    await open(COVER, { bots: 'king:greedy' });
+    await press('Piles');
+    const piles = within(screen.getByRole('dialog', { name: 'Decks and discards' }));
+    expect(piles.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Decks and discards',
+      'The King',
+      expect.stringMatching(/^Combat deck: \d+ cards$/),
+      expect.stringMatching(/^Action deck: \d+ cards$/),
+      'The League',
+      expect.stringMatching(/^Combat deck: \d+ cards$/),
+      expect.stringMatching(/^Action deck: \d+ cards$/),
+    ]);
+    await kaiju.user.click(piles.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('take up the card that is advised, so that its plate only needs a press, and let it go again', async () => {
@@ -98,7 +119,7 @@ describe('the panels of King of Monsters', () => {
       await press('What would you do?');
       const bar = await screen.findByRole('region', { name: 'My advice' });
       await within(bar).findByRole('button', { name: 'Do it' }, { timeout: 20_000 });
-      expect(bar.textContent).toMatch(/^blue 5 covers: blue row, plate 1/);
+      expect(bar.textContent).toMatch(/^Cover on blue row, plate 1: blue 5/);
     };
     await advised();
     expect(taken()).toBe(1);

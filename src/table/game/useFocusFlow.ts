@@ -76,11 +76,13 @@ export function useFocusFlow(
 /** Whether the keyboard can move on from the focused element. */
 const isStanding = (active: Element): boolean => active.matches('button, [data-cell]');
 
-/** Focuses the first of some places that exists. */
+/** Focuses the first of some places that exists and is shown. */
 export function focusFirst(page: HTMLElement | null, places: readonly string[]): void {
   for (const place of places) {
-    const found = page?.querySelector<HTMLElement>(place);
-    if (found === null || found === undefined) continue;
+    const found = [...(page?.querySelectorAll<HTMLElement>(place) ?? [])].find((each) =>
+      each.checkVisibility(),
+    );
+    if (found === undefined) continue;
     if (!found.matches('button')) found.tabIndex = -1;
     found.focus();
     return;

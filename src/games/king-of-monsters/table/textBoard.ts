@@ -125,9 +125,13 @@ function pileSection(view: View, words: PlayMessages): TextSection {
     heading: words.piles.label,
     lines: SIDES.flatMap((side) => {
       const { combat, combatDiscard, action, actionDiscard } = view.decks[side];
+      const { piles } = words.onTable;
+      const who = words[side];
       return [
-        words.piles.combat(words[side], sizeOf(combat), combatDiscard.length),
-        words.piles.action(words[side], sizeOf(action), actionDiscard.length),
+        piles.combat(who, sizeOf(combat)),
+        piles.combatDiscard(who, combatDiscard.length),
+        piles.action(who, sizeOf(action)),
+        piles.actionDiscard(who, actionDiscard.length),
       ];
     }),
   };

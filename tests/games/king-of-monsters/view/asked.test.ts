@@ -28,7 +28,7 @@ function effectOf(card: string, chart: Readonly<Record<string, string>> = {}): s
     heroes: { artemis: at('hq', ['R1']) },
     chart,
   });
-  return askedOf(king.view(position, 'artemis'), { artemis: 'Artemis' }, playMessages('en'))?.effect;
+  return askedOf(king.view(position, 'artemis'), { artemis: 'Artemis' }, playMessages('en'))?.effect?.does;
 }
 
 it('says what an action card does on this very table (K12.3)', () => {
@@ -37,7 +37,7 @@ it('says what an action card does on this very table (K12.3)', () => {
   expect(effectOf('YV', { Y: 'Y1/Y5 Y2/Y7 Y3' })).toContain('5 7 becomes 7 5');
   expect(effectOf('BD')).toContain('Draw two cards and end your turn');
   expect(effectOf('RS')).toContain('unless the Airstrip cancels');
-  expect(effectOf('W', { R: 'R1' })).toContain('Lay it as a cover');
+  expect(effectOf('W', { R: 'R1' })).toContain('Cover the first free plate');
   expect(effectOf('W')).toContain('no effect');
 });
 

@@ -1,7 +1,9 @@
+import type { Colour } from '#king-of-monsters/rules';
 import { ChoiceTray, type TrayChoice } from '#module';
 import { actionWords, cardWords, plateWords, wordsOfUse } from './actionWords';
 import './Answers.css';
 import type { Asked } from './asked';
+import { ColourShape } from './CardFace';
 import { frameClause } from './clauses';
 import { type PlayMessages, usePlayMessages } from './messages';
 import { buttonsOf, isMidway, type Offer, ofKey, openCards, openTargets, type Selection } from './offers';
@@ -45,6 +47,15 @@ function shortWords({ action, card }: Offer, selection: Selection, words: PlayMe
   return same ? cardWords(ofKey(card)[1], words) : null;
 }
 
+/** The sign of a row, as on the chart. */
+function RowSign({ row }: { readonly row: Colour }) {
+  return (
+    <span className="king-answer-sign" data-colour={row}>
+      <ColourShape colour={row} />
+    </span>
+  );
+}
+
 /** The question to the person at this device, with their answers as large buttons. */
 export function Answers({ asked, selection, onAct, onBack, onPoint, onNever }: AnswersProps) {
   const words = usePlayMessages();
@@ -54,10 +65,12 @@ export function Answers({ asked, selection, onAct, onBack, onPoint, onNever }: A
   const choices = buttonsOf(selection).map((offer): TrayChoice => {
     const label = wordsOf(offer);
     const short = shortWords(offer, selection, words);
+    const { action } = offer;
     return {
       key: label,
       label,
       ...(short === null ? {} : { face: short }),
+      ...(action.do === 'place' && { face: <RowSign row={action.row} />, className: 'king-answer-row' }),
       look: midway || offer.target !== null ? 'primary' : 'plain',
       choice: midway || openCards(selection).size === 0 ? offer.action.do : undefined,
       use: offer.action.do,
@@ -83,7 +96,14 @@ export function Answers({ asked, selection, onAct, onBack, onPoint, onNever }: A
       parts={{ head: 'king-answers-head', ask: 'king-answers-ask', rule: 'king-answers-rule' }}
       note={
         <>
-          {asked.effect !== null && <p className="king-effect">{asked.effect}</p>}
+          {asked.effect !== null && (
+            <p className="king-effect">
+              {asked.effect.does}
+              {asked.effect.redraw !== null && (
+                <span className="king-effect-redraw"> {asked.effect.redraw}</span>
+              )}
+            </p>
+          )}
           {line !== null && <p className={midway ? undefined : 'king-answers-lead'}>{line}</p>}
         </>
       }

@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import { Button } from '#ui';
+import { useState } from 'react';
+import { Button, Dialog } from '#ui';
 import { usePlayMessages } from './messages';
 import type { Standing } from './standing';
 
@@ -14,27 +14,30 @@ export interface StandingButtonsProps {
  */
 export function StandingButtons({ refused, onAskAgain }: StandingButtonsProps) {
   const { standing } = usePlayMessages();
-  const drawer = useId();
+  const [open, setOpen] = useState(false);
   if (refused.length === 0) return null;
   return (
     <>
-      <button type="button" className="ui-button king-piles-more" popoverTarget={drawer}>
+      <Button className="king-piles-more" onPress={() => setOpen(true)}>
         {standing.off(refused.length)}
-      </button>
-      <div id={drawer} popover="auto" className="ui-page king-piles king-standing">
-        <h2>{standing.title}</h2>
-        {refused.map((kind) => (
-          <Button
-            key={kind}
-            onPress={() => {
-              document.getElementById(drawer)?.hidePopover?.();
-              onAskAgain(kind);
-            }}
-          >
-            {standing.again[kind]}
-          </Button>
-        ))}
-      </div>
+      </Button>
+      {open && (
+        <Dialog title={standing.title} className="king-standing" onClose={() => setOpen(false)}>
+          <div className="king-standing-list">
+            {refused.map((kind) => (
+              <Button
+                key={kind}
+                onPress={() => {
+                  setOpen(false);
+                  onAskAgain(kind);
+                }}
+              >
+                {standing.again[kind]}
+              </Button>
+            ))}
+          </div>
+        </Dialog>
+      )}
     </>
   );
 }

@@ -42,7 +42,7 @@ export function TurnPanel({ view, asked, undo, replay, questionIn, children }: T
       undo={replay ? null : undo}
       facts={[words.turn.number(turn.number, options.turnLimit), ...(more === '' ? [] : [more])]}
       note={
-        [...within, ...(questionIn === 'here' && asked?.effect ? [asked.effect] : [])].join(' › ') ||
+        [...within, ...(questionIn === 'here' && asked?.effect ? [asked.effect.does] : [])].join(' › ') ||
         undefined
       }
       ways={() => children}

@@ -1,7 +1,7 @@
 import { type Card, colourOf, type Frame, handSize, type Seat, type View } from '#king-of-monsters/rules';
 import { nameOf, type SeatNames } from '#module';
 import { cardWords } from './actionWords';
-import { cardEffect } from './cardEffects';
+import { type CardEffect, cardEffect } from './cardEffects';
 import { handIn } from './hands';
 import type { PlayMessages } from './messages';
 
@@ -11,7 +11,7 @@ export interface Asked {
   /** One sentence: who must do what. */
   readonly title: string;
   /** Effect of the action card in question on this table; null if no card is in question. */
-  readonly effect: string | null;
+  readonly effect: CardEffect | null;
   /** The enclosing events, outermost first, e.g. a hero's turn around a duel. */
   readonly within: readonly string[];
 }

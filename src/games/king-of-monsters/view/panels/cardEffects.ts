@@ -9,19 +9,26 @@ const coversOf = ({ chart }: View, row: Colour): readonly number[] =>
 const hasFreePlate = ({ chart }: View): boolean =>
   COLOURS.some((row) => chart[row].plates.some(({ cover }) => cover === null));
 
+/** An action card on this table. */
+export interface CardEffect {
+  /** What it does. */
+  readonly does: string;
+  /** When it can be redrawn; null if it cannot be. */
+  readonly redraw: string | null;
+}
+
 /** What the face-up action card does on this table; null while no decision is about one. */
-export function cardEffect(view: View, words: PlayMessages): string | null {
+export function cardEffect(view: View, words: PlayMessages): CardEffect | null {
   const frame = view.stack.at(-1);
   const { effects } = words;
   switch (frame?.kind) {
     case 'two':
-      return effects.kingTwo;
+      return { does: effects.kingTwo, redraw: null };
     case 'wild':
-      return effects.kingWild;
+      return { does: effects.kingWild, redraw: null };
     case 'card': {
       const redraw = !view.zones.hq.destroyed && !view.turn.hq;
-      const effect = heroEffect(frame.card, view, words);
-      return redraw ? `${effect} ${effects.redraw}` : effect;
+      return { does: heroEffect(frame.card, view, words), redraw: redraw ? effects.redraw : null };
     }
     default:
       return null;

@@ -118,14 +118,14 @@ export const en = {
     two: 'Draw two cards and end your turn, or the King draws two and you play on.',
     skip: 'This hero’s turn is over.',
     skipOrCancel: 'This hero’s turn is over, unless the Airstrip cancels that: once a turn.',
-    wild: 'Lay it as a cover on the first uncovered plate of any row, or pass.',
+    wild: 'Cover the first free plate of any row.',
     wildNowhere: 'It would cover a plate, but none is free: no effect.',
     wildFour: 'Draw four cards, and work at all rows this turn.',
     reverse: (row: string, now: string, then: string) =>
       `Swaps the covers in ${row} end for end: ${now} becomes ${then}.`,
     reverseOne: (row: string) => `Swaps covers in ${row} – only one there, no effect.`,
     reverseNone: (row: string) => `Swaps covers in ${row} – none there, no effect.`,
-    redraw: 'You can redraw once per zone that the King enters.',
+    redraw: 'Redraw once per zone the King enters.',
   },
   /** The event around a decision. */
   within: {
@@ -150,7 +150,7 @@ export const en = {
     number: (turn: number, limit: number) => (limit === 0 ? `Turn ${turn}` : `Turn ${turn} of ${limit}`),
     held: 'the King can’t move',
     pushed: 'pushed back: the toll is due',
-    tangled: 'his next draw −1',
+    tangled: 'King’s next draw −1',
     row: (colour: string) => `at the ${colour} row`,
     free: 'at all rows',
     over: 'The game is over',
@@ -229,13 +229,11 @@ export const en = {
   piles: {
     label: 'Decks and discards',
     show: 'Piles',
-    combat: (who: string, draw: number, discard: number) =>
-      `${who}, combat: ${draw} to draw, ${discard} discarded`,
-    action: (who: string, draw: number, discard: number) =>
-      `${who}, action: ${draw} to draw, ${discard} discarded`,
-    top: (card: string) => `on top: ${card}`,
-    none: 'nothing',
-    close: 'Close',
+    combat: (count: number) => `Combat deck: ${count === 1 ? '1 card' : `${count} cards`}`,
+    action: (count: number) => `Action deck: ${count === 1 ? '1 card' : `${count} cards`}`,
+    top: (card: string) => `On top: ${card}`,
+    discarded: (count: number) =>
+      count === 0 ? 'No discards yet' : count === 1 ? '1 discard:' : `${count} discards, newest first:`,
   },
   keys: { end: 'End or pass', back: 'Choose something else', card: 'Choose a card' },
   refused: {

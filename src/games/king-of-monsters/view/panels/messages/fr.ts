@@ -105,13 +105,13 @@ export const fr: PlayMessages = {
     two: 'Piochez deux cartes et finissez votre tour, ou le Roi en pioche deux et vous jouez.',
     skip: 'Le tour de ce héros est fini.',
     skipOrCancel: 'Le tour de ce héros est fini, sauf si la Piste l’annule : une fois par tour.',
-    wild: 'Posez-la en couverture sur la première plaque sans couverture d’une rangée, ou passez.',
+    wild: 'Couvrez la première plaque libre d’une rangée.',
     wildNowhere: 'Elle couvrirait une plaque, mais aucune n’est libre : sans effet.',
     wildFour: 'Piochez quatre cartes, et agissez à toutes les rangées ce tour-ci.',
     reverse: (row, now, then) => `Inverse les couvertures en ${row} : ${now} devient ${then}.`,
     reverseOne: (row) => `Inverse les couvertures en ${row} – une seule, sans effet.`,
     reverseNone: (row) => `Inverse les couvertures en ${row} – aucune, sans effet.`,
-    redraw: 'Vous pouvez repiocher une fois par zone atteinte par le Roi.',
+    redraw: 'Repiochez une fois par zone atteinte par le Roi.',
   },
   within: {
     discard: (who) => `pioche : ${who}`,
@@ -135,7 +135,7 @@ export const fr: PlayMessages = {
     number: (turn, limit) => (limit === 0 ? `Tour ${turn}` : `Tour ${turn} sur ${limit}`),
     held: 'le Roi ne peut pas bouger',
     pushed: 'repoussé : il doit payer',
-    tangled: 'sa prochaine pioche −1',
+    tangled: 'pioche du Roi −1',
     row: (colour) => `à la rangée ${colour}`,
     free: 'à toutes les rangées',
     over: 'La partie est finie',
@@ -212,12 +212,16 @@ export const fr: PlayMessages = {
   },
   piles: {
     label: 'Pioches et défausses',
-    show: 'Piles',
-    combat: (who, draw, discard) => `${who}, combat : ${draw} à piocher, ${discard} en défausse`,
-    action: (who, draw, discard) => `${who}, action : ${draw} à piocher, ${discard} en défausse`,
-    top: (card) => `dessus : ${card}`,
-    none: 'rien',
-    close: 'Fermer',
+    show: 'Pioches',
+    combat: (count) => `Pioche de combat : ${count} ${count < 2 ? 'carte' : 'cartes'}`,
+    action: (count) => `Pioche d’action : ${count} ${count < 2 ? 'carte' : 'cartes'}`,
+    top: (card) => `Sur le dessus : ${card}`,
+    discarded: (count) =>
+      count === 0
+        ? 'Aucune carte en défausse'
+        : count === 1
+          ? 'En défausse, 1 carte :'
+          : `En défausse, ${count} cartes, la dernière d’abord :`,
   },
   keys: { end: 'Finir ou passer', back: 'Choisir autre chose', card: 'Choisir une carte' },
   refused: {

@@ -17,7 +17,8 @@ export const storyEn = {
     count < 2 ? `No covers to swap in ${row}` : `The covers in ${row} swap end for end`,
   wildKept: 'The King keeps a wild in hand',
   wildPlaced: (row: string) => `A wild joins the ${row} row`,
-  smashed: (zone: string, card: string, damage: number) => `${card} hits the ${zone}: damage ${damage}`,
+  smashed: (zone: string, card: string, damage: number) =>
+    `The King hits the ${zone} with ${card}: damage ${damage}`,
   destroyed: (zone: string) => `The ${zone} is destroyed!`,
   grey: (card: string) => `The Grey uses ${card}`,
   attack: (hero: string, card: string) => `The King attacks ${hero} with ${card}`,
@@ -42,7 +43,7 @@ export const storyEn = {
   shifted: (hero: string, row: string) => `${hero} shifts to the ${row} row`,
   peeked: (place: string) => `Artemis looks at a plate: ${place}`,
   peekedCard: (place: string, card: string) => `Artemis sees ${card}: ${place}`,
-  covered: (place: string, card: string) => `${card} covers: ${place}`,
+  covered: (place: string, card: string) => `Cover on ${place}: ${card}`,
   held: (number: number, plate: string) => `${number} beats the plate ${plate}`,
   beaten: (number: number, plate: string) => `${number} is too low for the plate ${plate}`,
   disabled: (row: string) => `The ${row} row is disabled!`,
