@@ -60,3 +60,17 @@ test('what is said in a first game covers neither table nor hand, is never cut o
       .toEqual({ covered: [], cut: 0, board: true });
   }
 });
+
+test('in a game without cards the panels of a first game end at the edge of an upright tablet', async ({
+  table,
+}) => {
+  const { page } = table;
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await table.open('/learn/tetzilla/first', { clock: 'manual' });
+  await page.locator('.coach-text').waitFor();
+  await table.ready();
+  const bottom = await page
+    .locator('.ui-hud:not(.ghost) .ui-hud-turn')
+    .evaluate((turn) => turn.getBoundingClientRect().bottom);
+  expect(1024 - bottom).toBeLessThan(20);
+});

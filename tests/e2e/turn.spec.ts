@@ -224,6 +224,28 @@ test.describe('a turn of a person', () => {
   });
 });
 
+test('no key cap lies over the name of an action in a window as narrow as a phone', async ({ table }) => {
+  const { page } = table;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const position = sketch({ board: MANY_CHOICES, hands: { A: ['AS'], C: ['7D'] } });
+  await table.openTable({ ...QUERY, position: positionParameter(position) });
+  await table.advance(0.1);
+  await table.card('AS').click();
+  await table.advance(0.1);
+  await page.locator('.zorgl-mode').first().waitFor();
+  const covered = await page.locator('.zorgl-mode').evaluateAll((modes) =>
+    modes.flatMap((mode) => {
+      const cap = mode.querySelector('.zorgl-mode-key');
+      const name = mode.querySelector('.tray-choice-label')!;
+      if (cap === null || !cap.checkVisibility()) return [];
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      return range.getBoundingClientRect().right > cap.getBoundingClientRect().left ? [name.textContent] : [];
+    }),
+  );
+  expect(covered).toEqual([]);
+});
+
 test.describe('a finger on a phone on its side', () => {
   test.use({ hasTouch: true, viewport: { width: 844, height: 390 } });
 

@@ -212,7 +212,7 @@ export const fr: PlayMessages = {
   },
   piles: {
     label: 'Pioches et défausses',
-    show: 'Pioches',
+    show: 'Piles',
     combat: (count) => `Pioche de combat : ${count} ${count < 2 ? 'carte' : 'cartes'}`,
     action: (count) => `Pioche d’action : ${count} ${count < 2 ? 'carte' : 'cartes'}`,
     top: (card) => `Sur le dessus : ${card}`,
