@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { BOTS, type BotId } from '#bots';
 import { type BotLevel, Random, unwrap } from '#core';
@@ -31,7 +32,7 @@ function playedBy(level: BotId, seed: number, most: number) {
     const { seat } = position.ask!;
     const question = { view: zorn.view(position, seat), legal, seat, seed: random.uint32() };
     const action = legal.length === 1 ? legal[0]! : bot.choose(question);
-    expect(legal).toContainEqual(action);
+    if (!legal.some((each) => isDeepStrictEqual(each, action))) expect(legal).toContainEqual(action);
     actions.push(action);
     if (position.activation?.seat === seat) {
       if (begins) gestures.push(new Set());

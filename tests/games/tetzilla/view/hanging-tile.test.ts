@@ -43,7 +43,7 @@ it.each(CASES)(
           for (const [side, end] of [-1, 1].flatMap((each) => [[each, -1] as const, [each, 1] as const])) {
             const [x, y] = [at('x', time) + (side * width) / 2, at('y', time) + (end * height) / 2];
             const off = screensOff(view, screen, { x, y, z: at('z', time) });
-            expect(off, `action ${index}, ${time.toFixed(2)} s`).toBe(0);
+            if (off !== 0) expect(off, `action ${index}, ${time.toFixed(2)} s`).toBe(0);
           }
         }
       }
