@@ -65,7 +65,7 @@ describe('a phone at a room', () => {
     Object.assign(navigator, { vibrate: (time: unknown) => buzzed.push(time) });
     await ann.ask({ do: 'leave' });
     expect(await screen.findByRole('button', { name: 'Sit down' })).toBeTruthy();
-    expect(buzzed).toHaveLength(1);
+    await waitFor(() => expect(buzzed).toHaveLength(1));
   });
 
   it('is not offered the seat of the crowd', async () => {
