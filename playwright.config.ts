@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { browserLaunch } from './tests/e2e/browser';
+import { browserLaunch, SOFTWARE_COMPOSITING } from './tests/e2e/browser';
 
 const LAUNCH = browserLaunch();
 /** Tests that compare what the graphics processor draws. */
@@ -30,8 +30,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // What a worker has at hand could hide what the server does; the tests of the worker itself let it in.
     serviceWorkers: 'block',
-    // Put together by the emulated graphics processor, a page takes four times as long, whatever it shows.
-    launchOptions: { ...LAUNCH, args: [...LAUNCH.args, '--disable-gpu-compositing'] },
+    launchOptions: { ...LAUNCH, args: [...LAUNCH.args, SOFTWARE_COMPOSITING] },
   },
   projects: [
     // What draws in software waits for nothing.

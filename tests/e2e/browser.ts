@@ -12,6 +12,9 @@ const DRAWING_FLAGS = [
   '--force-color-profile=srgb',
 ];
 
+/** Put together by the emulated graphics processor, a page takes four times as long, whatever it shows. */
+export const SOFTWARE_COMPOSITING = '--disable-gpu-compositing';
+
 const MODULES = fileURLToPath(new URL('../../node_modules', import.meta.url));
 
 const UNPACK = "await (await import('@sparticuz/chromium')).default.executablePath()";

@@ -9,25 +9,22 @@ test.use({ viewport: SMALL });
 test('the event sheet shows the same picture at the same time, however one got there', {
   tag: PIXELS,
 }, async ({ table }) => {
-  const open = async () => {
-    await table.open('/dev/choreography', {
-      clock: 'manual',
-      quality: 'low',
-      event: 'mega-combo',
-      loop: 'off',
-      view: 'close',
-    });
-    await table.ready();
-    // The controls are there, but the pictures are of the table alone.
-    await table.addStyle('.event-sheet-desk { opacity: 0 }');
-  };
+  await table.open('/dev/choreography', {
+    clock: 'manual',
+    quality: 'low',
+    event: 'mega-combo',
+    loop: 'off',
+    view: 'close',
+  });
+  await table.ready();
+  // The controls are there, but the pictures are of the table alone.
+  await table.addStyle('.event-sheet-desk { opacity: 0 }');
   const slider = table.page.getByRole('slider', { name: 'Time' });
   const scrubTo = async (time: number) => {
     await slider.fill(String(time));
     await table.advance(0);
   };
 
-  await open();
   const straight = new Map<number, Buffer>();
   let before = 0;
   for (const time of [...TIMES].sort((a, b) => a - b)) {
@@ -36,7 +33,6 @@ test('the event sheet shows the same picture at the same time, however one got t
     straight.set(time, await table.picture());
   }
 
-  await open();
   await scrubTo(0);
   for (const time of TIMES) {
     await scrubTo(time);

@@ -1,11 +1,12 @@
-import { expect, PIXELS, test } from './fixtures';
+import { expect, test } from './fixtures';
 
 /** What may lie on the table of the page, and the table under it. */
 const MOST_CALLS = 10;
 
-test('dice roll on the page to the numbers that its address asks for, and all of them are two batches', {
-  tag: PIXELS,
-}, async ({ table, page }) => {
+test('dice roll on the page to the numbers that its address asks for, and all of them are two batches', async ({
+  table,
+  page,
+}) => {
   await table.open('/dev/tokens', { clock: 'manual', dice: 'd12:7,d6:3', roll: '5', desk: 'off' });
   await table.ready();
   const { height } = page.viewportSize()!;
@@ -20,7 +21,7 @@ test('dice roll on the page to the numbers that its address asks for, and all of
   expect((await table.stats()).calls).toBeLessThanOrEqual(MOST_CALLS);
 });
 
-test('all tokens of the course of the game are drawn in few calls', { tag: PIXELS }, async ({ table }) => {
+test('all tokens of the course of the game are drawn in few calls', async ({ table }) => {
   await table.open('/dev/tokens', { clock: 'manual', show: 'course', desk: 'off', lang: 'fr' });
   await table.ready();
   await table.advance(0.1);

@@ -5,9 +5,10 @@ import { expect, PIXELS, test } from './fixtures';
 /** The valley on a slow device, and the table under it. */
 const BUDGET = { calls: 12 + 3, triangles: 40_000 + 3000 };
 
-test('the valley is drawn within its budget on slow devices, with all of its names', {
-  tag: PIXELS,
-}, async ({ table, page }) => {
+test('the valley is drawn within its budget on slow devices, with all of its names', async ({
+  table,
+  page,
+}) => {
   await table.open('/dev/valley', { clock: 'manual', light: 'night', names: 'all', desk: 'off', lang: 'fr' });
   await table.ready();
   await page.waitForFunction(() => !window.kaiju!.busy());
@@ -43,9 +44,7 @@ test('the Blight turns the land red where it grows, and nowhere else', { tag: PI
   expect(await redAt('d7')).toBeGreaterThan(1.25 * free);
 });
 
-test('a hundred figures stand on the valley within their budget on slow devices', { tag: PIXELS }, async ({
-  table,
-}) => {
+test('a hundred figures stand on the valley within their budget on slow devices', async ({ table }) => {
   const drawn = async (query: Readonly<Record<string, string>>) => {
     await table.open('/dev/valley', { clock: 'manual', desk: 'off', ...query });
     await table.ready();

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import type { LessonFilmSize } from '#learning';
 import { startServer } from '#server';
-import { browserLaunch, prepareBrowser } from '../../tests/e2e/browser';
+import { browserLaunch, prepareBrowser, SOFTWARE_COMPOSITING } from '../../tests/e2e/browser';
 import { cutStrip } from './cutStrip';
 
 /** A render job for a headless browser. */
@@ -38,8 +38,10 @@ const messageOf = (error: unknown): string =>
 
 async function launch(named: string | undefined) {
   if (named === undefined) prepareBrowser();
+  const options = browserLaunch();
   return chromium.launch({
-    ...browserLaunch(),
+    ...options,
+    args: [...options.args, SOFTWARE_COMPOSITING],
     ...(named === undefined ? {} : { executablePath: named }),
   });
 }
