@@ -137,7 +137,7 @@ function DealtTable(props: RoomTableProps) {
       data-ruled={rule.clause !== null || undefined}
       data-mine={mine || undefined}
       data-hand={hand || undefined}
-      data-onlooking={!seated || undefined}
+      data-watching={!seated || undefined}
       style={seatColourStyle(parts.colours)}
     >
       <header className="visually-hidden">
