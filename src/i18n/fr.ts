@@ -134,7 +134,7 @@ export const fr: Messages = {
   },
 
   undo: {
-    label: 'Annuler le coup',
+    label: 'Annuler',
     ready: 'Annule votre dernière action.',
     blocked: {
       nothing: 'Vous n’avez encore rien fait pendant ce tour.',

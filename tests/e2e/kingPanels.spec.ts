@@ -62,7 +62,7 @@ test('whoever reveals a wild sees at once what it does and every answer', async 
     const position = positionParameter(sketched({ ...withHeroes(4), stack }));
     await table.openTable({ game: 'king-of-monsters', position, bots: 'king:greedy', lang, clock: 'manual' });
     await table.advance(0.1);
-    for (const size of [[1366, 768], ...SMALL] as const) {
+    for (const size of [[1366, 768], [1280, 720], ...SMALL] as const) {
       await resizeTo(page, size);
       const found = await page.evaluate(() => {
         const tray = document.querySelector('.king-answers')!;

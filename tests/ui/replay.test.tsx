@@ -263,7 +263,7 @@ describe('undo', () => {
   it('says why it cannot, also to those who only hear it', () => {
     const onUndo = vi.fn();
     render(<UndoButton blocked="Vous avez vu une information cachée." onUndo={onUndo} />, 'fr');
-    const button = byName('Annuler le coup');
+    const button = byName('Annuler');
     click(button);
     expect(onUndo).not.toHaveBeenCalled();
     expect(button.getAttribute('aria-disabled')).toBe('true');
