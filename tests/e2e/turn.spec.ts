@@ -246,23 +246,37 @@ test('no key cap lies over the name of an action in a window as narrow as a phon
   expect(covered).toEqual([]);
 });
 
-test.describe('a finger on a phone on its side', () => {
-  test.use({ hasTouch: true, viewport: { width: 844, height: 390 } });
+for (const [how, viewport] of [
+  ['upright', { width: 390, height: 844 }],
+  ['on its side', { width: 844, height: 390 }],
+] as const) {
+  test.describe(`a finger on a phone ${how}`, () => {
+    test.use({ hasTouch: true, viewport });
 
-  test('hits the use of a card that it taps, though more is told of it at that moment', async ({ table }) => {
-    const lonely = sketch({ board: MANY_CHOICES, hands: { A: ['3D', '4H', 'KS'], C: ['7D', '8D'] } });
-    await table.openTable({
-      position: positionParameter(lonely),
-      bots: 'C:greedy',
-      clock: 'manual',
-      lang: 'fr',
+    test('hits the use of a card that it taps, though more is told of it at that moment', async ({
+      table,
+    }) => {
+      const lonely = sketch({ board: MANY_CHOICES, hands: { A: ['3D', '4H', 'KS'], C: ['7D', '8D'] } });
+      await table.openTable({
+        position: positionParameter(lonely),
+        bots: 'C:greedy',
+        clock: 'manual',
+        lang: 'fr',
+      });
+      await table.advance(0.2);
+      await table.page.locator('[data-card="3D"]').tap();
+      await table.advance(0.2);
+      const ignore = table.page.locator('[data-mode="ignore"]');
+      const use = (await ignore.boundingBox())!;
+      // A finger that rests on it is told more of it.
+      await ignore.hover();
+      await table.advance(0.2);
+      expect(await ignore.boundingBox()).toEqual(use);
+      await table.page.mouse.move(0, 0);
+      await table.advance(0.2);
+      await table.page.touchscreen.tap(use.x + use.width / 2, use.y + use.height / 2);
+      await table.advance(0.2);
+      await expect.poll(async () => (await table.position()).discard).toEqual(['3D']);
     });
-    await table.advance(0.2);
-    await table.page.locator('[data-card="3D"]').tap();
-    await table.advance(0.2);
-    const use = (await table.page.locator('[data-mode="ignore"]').boundingBox())!;
-    await table.page.touchscreen.tap(use.x + use.width / 2, use.y + use.height / 2);
-    await table.advance(0.2);
-    await expect.poll(async () => (await table.position()).discard).toEqual(['3D']);
   });
-});
+}
