@@ -46,7 +46,7 @@ describe('the way to rooms', () => {
     await kaiju.open('/host/king-of-monsters');
     const coming = within(await screen.findByRole('group', { name: 'Who comes with a phone' }));
     await kaiju.user.click(coming.getByRole('radio', { name: 'The heroes' }));
-    expect(screen.getByText(/One phone or several share the heroes/)).toBeTruthy();
+    expect(screen.getByText(/One or more phones share the heroes/)).toBeTruthy();
     expect(screen.queryByRole('group', { name: 'You play' })).toBeNull();
   });
 

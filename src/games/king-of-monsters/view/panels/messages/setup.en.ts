@@ -14,7 +14,7 @@ export const setup = {
       bots: 'Bots only',
     },
     does: {
-      hero: 'You play one hero with bot friends; a bot is the giant.',
+      hero: 'You play one hero; bots play the others and the giant.',
       king: 'You are the giant; bots play the heroes.',
       league: 'You play all the heroes; a bot is the giant.',
       both: 'One person is the giant, the others share the heroes. Pass the device between the sides.',
@@ -33,7 +33,7 @@ export const setup = {
       does: {
         hero: 'Bots play the giant and the other heroes until a phone takes their seats.',
         king: 'One phone is the giant; bots play the heroes until phones take their seats.',
-        league: 'One phone or several share the heroes; a bot is the giant until a phone takes its seat.',
+        league: 'One or more phones share the heroes; a bot is the giant until a phone takes its seat.',
         both: 'One phone is the giant, one or more share the heroes.',
         bots: 'Bots play both sides until phones take their seats.',
       },

@@ -13,7 +13,7 @@ export const setup: typeof english = {
       bots: 'Rien que des robots',
     },
     does: {
-      hero: 'Vous jouez un héros, des robots sont vos amis et un robot joue le géant.',
+      hero: 'Vous jouez un héros ; des robots jouent les autres et le géant.',
       king: 'Vous êtes le géant ; des robots jouent les héros.',
       league: 'Vous jouez tous les héros ; un robot joue le géant.',
       both: 'Une personne joue le géant, les autres se partagent les héros. Passez-vous l’appareil entre les camps.',
